@@ -82,7 +82,7 @@ func (d *Desk) setBy(milli int64) {
 // LeaveTable saves the player's own game before something else is shown.
 func (d *Desk) LeaveTable() {
 	if o, ok := d.Own(); ok {
-		d.Left = Left{o.Game.ID, o.Away}
+		d.Left = Left{o.Game.ID, o.Away, o.Kept}
 		if o.Game.Record().Times().Pauses && !o.Away {
 			o.Game = o.Game.Stopped(d.Now.Milli)
 		}

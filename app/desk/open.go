@@ -19,7 +19,8 @@ type Opened struct {
 // Left is the player's own game that was last left for another screen or another game.
 type Left struct {
 	ID   string
-	Away bool // last played on in another tab
+	Away bool  // last played on in another tab
+	Kept int64 // last change here, in milliseconds since 1970
 }
 
 // Own returns the open game, for changes, if it is one of the player's own and on the screen.

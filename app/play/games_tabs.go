@@ -20,7 +20,7 @@ import (
 // 417.
 
 // crossing is the time in ms in which another tab can miss a marble played here and remove the game
-// as empty.
+// as empty. Then the game is stored again.
 const crossing = 1000
 
 // run takes over a text that another tab has stored. If both tabs have played on in the open game
@@ -48,6 +48,9 @@ func (msg Changed) run(m *Model) {
 		return
 	case msg.Key == library.TrainingKey:
 		m.Kept = m.Kept.MergeTraining(msg.Text)
+		return
+	case msg.Text == "" && isGame && id == m.Left.ID && m.Now.Milli < m.Left.Kept+crossing:
+		m.Keep()
 		return
 	case msg.Text == "" && shown:
 		// A game that was removed later stays here, and is stored again with its next marble.

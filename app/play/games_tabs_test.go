@@ -275,22 +275,27 @@ func TestATabOfALaterVersion(t *testing.T) {
 }
 
 // Another tab removes a game as empty while its first marble is played here. Then the game is
-// stored again at once. A game that the player deletes there is stored again only with the next
-// marble.
+// stored again at once, even if another screen is shown by now. A game that the player deletes
+// there is stored again only with the next marble.
 func TestAGameThatIsRemovedWhileItBegins(t *testing.T) {
-	for after, want := range map[int64]bool{20: true, 5000: false} {
-		m := ready(New())
-		now := desk.Instant{Date: today.Date, Milli: 1_790_000_000_000}
-		m, _ = Update(m, now, desk.Press{Hole: legal(m)[0]})
-		key := library.GamePrefix + m.OwnID()
-		now.Milli += after
-		_, effects := Update(m, now, Changed{Key: key})
-		kept := slices.ContainsFunc(effects, func(e desk.Effect) bool {
-			w, ok := e.(desk.Write)
-			return ok && w.Key == key && w.Text != ""
-		})
-		if kept != want {
-			t.Errorf("%d ms after its first marble it is kept again: %v", after, kept)
+	for _, leaves := range []bool{false, true} {
+		for after, want := range map[int64]bool{20: true, 5000: false} {
+			m := ready(New())
+			now := desk.Instant{Date: today.Date, Milli: 1_790_000_000_000}
+			m, _ = Update(m, now, desk.Press{Hole: legal(m)[0]})
+			key := library.GamePrefix + m.OwnID()
+			if leaves {
+				m, _ = Update(m, now, desk.Visit{Screen: puzzles.PuzzlesScreen})
+			}
+			now.Milli += after
+			m, effects := Update(m, now, Changed{Key: key})
+			kept := slices.ContainsFunc(effects, func(e desk.Effect) bool {
+				w, ok := e.(desk.Write)
+				return ok && w.Key == key && w.Text != ""
+			})
+			if kept != want || leaves && kept != (m.Kept.Text(key) != "") {
+				t.Errorf("%d ms after its first marble it is kept again: %v (left: %v)", after, kept, leaves)
+			}
 		}
 	}
 }

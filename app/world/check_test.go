@@ -1,6 +1,7 @@
 package world
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"time"
@@ -17,10 +18,16 @@ import (
 	"kulami/rules"
 )
 
+// is reports whether a message has one of several types.
+func is(msg desk.Msg, types ...desk.Msg) bool {
+	same := func(o desk.Msg) bool { return reflect.TypeOf(o) == reflect.TypeOf(msg) }
+	return slices.ContainsFunc(types, same)
+}
+
 // checkStep checks the change of the Model by a message, as soon as its texts are stored.
 func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
-	w, m := t.world, &t.m
-	w.must(m.Effects == nil, "effect", "%T leaves effects in the Model", msg)
+	m := &t.m
+	t.must(m.Effects == nil, "effect", "%T leaves effects in the Model", msg)
 	if !m.Ready {
 		return
 	}
@@ -35,19 +42,22 @@ func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 	t.checkTraining(before, msg)
 	if own && was.ID == g.ID && before.Ready {
 		t.checkIdentity(was, g, msg)
-		_, undo := msg.(desk.Undo)
-		w.must(!undo || !m.Peer.Live(g.ID) || g.Live() >= m.Peer.Session.Record().Len(), "friends", "what the friend has is taken back alone: %s", g.Record())
+		alone := is(msg, desk.Undo{}) && m.Peer.Live(g.ID) && g.Live() < m.Peer.Session.Record().Len()
+		t.must(!alone, "friends", "what the friend has is taken back alone: %s", g.Record())
 		t.checkClock(before, was, g, b.Away, msg)
 	}
 	t.checkAnswer(before, msg)
 	if c, ok := msg.(play.Changed); ok && c.Text != "" && before.Kept.Text(c.Key) != "" {
 		copies := newGames(before, m)
-		w.must(len(copies) == 0 || m.Notice.Kind == desk.CopyKept, "said", "%s was kept beside itself as %v, and %d is said", c.Key, copies, m.Notice.Kind)
+		t.must(len(copies) == 0 || m.Notice.Kind == desk.CopyKept, "said",
+			"%s was kept beside itself as %v, and %d is said", c.Key, copies, m.Notice.Kind)
 	}
 	if m.Notice.Kind == desk.PeerRefused && before.Notice.Kind != desk.PeerRefused && t.peer != nil {
+		why := m.Notice.Refusal
+		excused := why == live.FaultParted || why == live.FaultTimes || why == live.FaultGame
 		// Lost by a time control that the host does not know.
-		untimed := strings.Contains(t.peer.last, "/xt")
-		w.must(t.peer.dishonest || untimed || t.device.disk.wasFull || m.Notice.Refusal == live.FaultParted || m.Notice.Refusal == live.FaultTimes || m.Notice.Refusal == live.FaultGame, "friend", "an honest friend is refused: %v", m.Notice.Refusal)
+		excused = excused || strings.Contains(t.peer.last, "/xt")
+		t.must(t.peer.dishonest || excused || t.disk.wasFull, "friend", "an honest friend is refused: %v", why)
 	}
 }
 
@@ -69,31 +79,30 @@ func (t *tab) checkRecord(before *play.Model, g game.Game, msg desk.Msg) {
 	}
 	text := g.Record().String()
 	again, err := rules.ParseRecord(text)
-	t.world.must((err == nil || rules.IsLater(err)) && again.Equal(g.Record()), "record", "%T leaves %s, which reads as %s: %v", msg, text, again, err)
-	t.world.must(g.Live() <= g.Record().Len() && g.Base() <= 1, "record", "%T leaves play at %d of %s", msg, g.Live(), text)
+	t.must((err == nil || rules.IsLater(err)) && again.Equal(g.Record()), "record", "%T leaves %s, which reads as %s: %v", msg, text, again, err)
+	t.must(g.Live() <= g.Record().Len() && g.Base() <= 1, "record", "%T leaves play at %d of %s", msg, g.Live(), text)
 }
 
 // checkIdentity checks that rules, board, time control, players and names never change by
 // themselves.
 func (t *tab) checkIdentity(was, g game.Game, msg desk.Msg) {
-	a, b := was.Record(), g.Record()
-	switch msg.(type) {
-	case play.Changed, play.Loaded:
+	if is(msg, play.Changed{}, play.Loaded{}) {
 		return
-	case desk.SwapSides, desk.Thought: // the handicap stays with its player
-	default:
-		t.world.must(a.Rules() == b.Rules(), "identity", "%T changes the rules %v to %v", msg, a.Rules(), b.Rules())
 	}
-	t.world.must(a.Board().Layout() == b.Board().Layout() && a.Rules().Sheet() == b.Rules().Sheet(), "identity", "%T changes the board", msg)
-	_, friend := msg.(play.PeerSaid) // a guest has seen the time control of the invitation
-	t.world.must(friend || live.SameControl(a.Times(), b.Times()), "identity", "%T changes the time control %v to %v", msg, a.Times(), b.Times())
-	p, q := was.Players, g.Players
-	switch msg.(type) {
-	case desk.SwapSides, desk.Thought, table.PlayBoth, play.Continue, desk.Unanswered, table.NamePlayers, desk.CopyLink, desk.SendLink, play.PeerSaid, play.Navigated,
-		play.Import, desk.InviteLive, play.KeepOne, play.KeepGame, play.Start, play.StartWooden:
-	default:
-		t.world.must(p == q, "identity", "%T changes the players %+v to %+v", msg, p, q)
+	same := func(ok bool, what string, a, b any) {
+		t.must(ok, "identity", "%T changes the %s %+v to %+v", msg, what, a, b)
 	}
+	a, b := was.Record(), g.Record()
+	// The handicap stays with its player.
+	same(a.Rules() == b.Rules() || is(msg, desk.SwapSides{}, desk.Thought{}), "rules", a.Rules(), b.Rules())
+	layouts := a.Board().Layout() == b.Board().Layout()
+	same(layouts && a.Rules().Sheet() == b.Rules().Sheet(), "board", a.Board(), b.Board())
+	// A guest has seen the time control of the invitation.
+	same(is(msg, play.PeerSaid{}) || live.SameControl(a.Times(), b.Times()), "time control", a.Times(), b.Times())
+	same(was.Players == g.Players || is(msg, desk.SwapSides{}, desk.Thought{}, table.PlayBoth{},
+		play.Continue{}, desk.Unanswered{}, table.NamePlayers{}, desk.CopyLink{}, desk.SendLink{},
+		play.PeerSaid{}, play.Navigated{}, play.Import{}, desk.InviteLive{}, play.KeepOne{},
+		play.KeepGame{}, play.Start{}, play.StartWooden{}), "players", was.Players, g.Players)
 }
 
 // timeLeft returns the milliseconds that a side has left; negative if it used more.
@@ -111,26 +120,17 @@ func (t *tab) checkClock(old *play.Model, was, g game.Game, away bool, msg desk.
 	timed := func(g game.Game) bool {
 		return g.Timed() && (g.Players.Mode == game.TwoPeople || g.Players.Friend())
 	}
+	now := t.now + t.offset
 	// A message that waits for all texts reads no clock.
-	if !timed(g) || !timed(was) || t.m.Now.Milli != t.world.now+t.device.offset {
-		return
-	}
-	w, now := t.world, t.world.now+t.device.offset
-	passed := w.now - t.read
-	late := passed > 2000
-	set := t.device.set >= t.read
-	switch msg.(type) {
-	case play.Changed, play.Loaded, play.PeerSaid:
+	if !timed(g) || !timed(was) || t.m.Now.Milli != now || is(msg, play.Changed{}, play.Loaded{}, play.PeerSaid{}) {
 		return
 	}
 	if a := was.Record().Finish(); a == rules.FirstOutOfTime || a == rules.SecondOutOfTime {
-		w.must(g.Record().Finish() == a, "flag", "%T makes %v of %v", msg, g.Record().Finish(), a)
+		t.must(g.Record().Finish() == a, "flag", "%T makes %v of %v", msg, g.Record().Finish(), a)
 	}
-	switch msg.(type) {
-	case play.AnswerUndo, desk.SwapSides, play.Navigated, play.Import, play.OpenGame:
-		return
-	}
-	if set && late {
+	passed := t.now - t.read
+	setLate := passed > 2000 && t.set >= t.read
+	if setLate || is(msg, play.AnswerUndo{}, desk.SwapSides{}, play.Navigated{}, play.Import{}, play.OpenGame{}) {
 		return
 	}
 	for side := rules.First; side <= rules.Second; side++ {
@@ -142,23 +142,25 @@ func (t *tab) checkClock(old *play.Model, was, g game.Game, away bool, msg desk.
 				gain += int64(g.Record().Times().Increment) * 1000
 			}
 		}
-		w.must(shown <= least+gain+200, "clock", "%T gives %v %d ms of %d", msg, side, shown-least, least)
+		t.must(shown <= least+gain+200, "clock", "%T gives %v %d ms of %d", msg, side, shown-least, least)
 		runs := was.Clock.Since > 0 && g.Clock.Since > 0 && was.Live() == g.Live() && side == g.LivePosition().Turn()
 		if runs && !away && old.Now.Milli > 0 {
 			spent := timeLeft(was, side, old.Now.Milli) - shown
-			w.must(spent > passed-200 && spent < passed+200, "clock", "%T after %d ms: %d were spent", msg, passed, spent)
+			t.must(spent > passed-200 && spent < passed+200, "clock", "%T after %d ms: %d were spent", msg, passed, spent)
 		}
-		w.must(shown >= 0 || away || g.Clock.Since == 0 || g.Over() || t.m.Open.Away || g.Players.Friend(), "clock", "%T leaves %v %d ms", msg, side, shown)
+		stands := away || g.Clock.Since == 0 || g.Over() || t.m.Open.Away || g.Players.Friend()
+		t.must(shown >= 0 || stands, "clock", "%T leaves %v %d ms", msg, side, shown)
 	}
 }
 
 // checkAnswer checks that the computer's marble is the answer to its latest question. An answer to
 // another question must change nothing.
 func (t *tab) checkAnswer(before *play.Model, msg desk.Msg) {
-	id := 0
+	var id int
+	var best desk.Thought
 	switch a := msg.(type) {
 	case desk.Thought:
-		id = a.ID
+		id, best = a.ID, a
 	case desk.Valued:
 		id = a.ID
 	case desk.Unanswered:
@@ -166,18 +168,22 @@ func (t *tab) checkAnswer(before *play.Model, msg desk.Msg) {
 	default:
 		return
 	}
-	if id != before.Question.ID || id == 0 {
-		same := t.m.Shown == before.Shown && t.m.Notice.Kind == before.Notice.Kind && t.m.Screen().Fragment() == before.Screen().Fragment() && t.m.Question == before.Question
-		flagged := t.m.Shown && before.Shown && t.m.Open.Game.Over() && !before.Open.Game.Over()
-		t.world.must(same || flagged, "engine", "answer %d to no question, %d, changes %s to %s", id, before.Question.ID, before.Screen().Fragment(), t.m.Screen().Fragment())
+	m, q, was, is := &t.m, before.Question, before.Open.Game, t.m.Open.Game
+	shown := m.Shown && before.Shown
+	if id != q.ID || id == 0 {
+		from, to := before.Screen().Fragment(), m.Screen().Fragment()
+		same := m.Shown == before.Shown && m.Notice.Kind == before.Notice.Kind && from == to && m.Question == q
+		flagged := shown && is.Over() && !was.Over()
+		t.must(same || flagged, "engine", "answer %d to no question, %d, changes %s to %s", id, q.ID, from, to)
 	}
-	if t.m.Shown && before.Shown && before.Question.For != desk.ForMove && t.m.Open.Game.ID == before.Open.Game.ID {
-		t.world.must(t.m.Open.Game.Live() == before.Open.Game.Live(), "engine", "the answer for %d is played", before.Question.For)
+	if shown && q.For != desk.ForMove && is.ID == was.ID {
+		t.must(is.Live() == was.Live(), "engine", "the answer for %d is played", q.For)
 	}
-	if a, ok := msg.(desk.Thought); ok && id == before.Question.ID && a.Done && before.Question.For == desk.ForMove && t.m.Shown && t.m.Open.Game.Live() > before.Open.Game.Live() {
-		p, _ := positionOf(before.Question)
-		p, now := p.After(a.Info.Best), t.m.Open.Game.LivePosition()
-		t.world.must(p.Marbles(0) == now.Marbles(0) && p.Marbles(1) == now.Marbles(1), "engine", "%v was asked about, and %v is played elsewhere", before.Question.Record, a.Info.Best)
+	if best.Done && id == q.ID && q.For == desk.ForMove && m.Shown && is.Live() > was.Live() {
+		p, _ := positionOf(q)
+		p, now := p.After(best.Info.Best), is.LivePosition()
+		right := p.Marbles(0) == now.Marbles(0) && p.Marbles(1) == now.Marbles(1)
+		t.must(right, "engine", "%v was asked about, and %v is played elsewhere", q.Record, best.Info.Best)
 	}
 }
 
@@ -185,87 +191,83 @@ func (t *tab) checkAnswer(before *play.Model, msg desk.Msg) {
 // together.
 func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	p, ok := before.Screen().(puzzles.Puzzle)
-	if !ok || !p.HasPuzzle() || p.State != puzzles.PuzzleOpen || t.device.first == nil || t.blocked {
+	if !ok || !p.HasPuzzle() || p.State != puzzles.PuzzleOpen || t.first == nil || t.blocked {
 		return
 	}
-	if t.device.disk.full || t.m.Unsaved { // the try can be lost
-		t.device.first, t.device.tried = nil, nil
+	if t.disk.full || t.m.Unsaved { // the try can be lost
+		t.first, t.tried = nil, nil
 		return
 	}
 	after, _ := t.m.Screen().(puzzles.Puzzle)
-	switch msg.(type) {
-	case desk.Press, play.Entry, desk.ShowSolution:
-		if after.State == puzzles.PuzzleOpen || after.Date() != p.Date() {
-			return
-		}
-	default:
+	tries := is(msg, desk.Press{}, play.Entry{}, desk.ShowSolution{})
+	if !tries || after.State == puzzles.PuzzleOpen || after.Date() != p.Date() {
 		return
 	}
-	if t.device.tried != nil {
-		t.device.tried[p.Number] = true
+	if t.tried != nil {
+		t.tried[p.Number] = true
 	}
 	if !p.Daily {
 		return
 	}
 	right := after.State == puzzles.PuzzleSolved
-	_, known := t.device.first[p.Date()]
-	crosses := t.world.now < t.device.firstAt+100 // this page might not know it yet
+	_, known := t.first[p.Date()]
+	crosses := t.now < t.firstAt+100 // this page might not know it yet
 	if !known {
-		t.device.firstAt, t.device.first[p.Date()] = t.world.now, right
+		t.firstAt, t.first[p.Date()] = t.now, right
 	}
 	date, _ := time.Parse(time.DateOnly, p.Date())
 	day, now := training.Day(date.Unix()/86400), t.m.Now.Time()
 	counts := t.m.Kept.Training().DailySolved(day, now)
-	first := t.device.first[p.Date()] || crosses && counts
-	t.device.first[p.Date()] = first
-	t.world.must(first || !counts, "daily", "%s counts, and its first try was wrong", p.Date())
+	first := t.first[p.Date()] || crosses && counts
+	t.first[p.Date()] = first
+	t.must(first || !counts, "daily", "%s counts, and its first try was wrong", p.Date())
 	if right && !known {
 		// A late solution of a date that counts already makes no difference.
 		other := day != now.Day() && t.m.Kept.Training().Played(day, now)
-		t.world.must(counts || after.Late || after.Missed() || other, "daily", "%s was solved at the first try, and does not count", p.Date())
+		t.must(counts || after.Late || after.Missed() || other, "daily",
+			"%s was solved at the first try, and does not count", p.Date())
 	}
 }
 
 // checkStreak checks that a streak has no more dates than those on which the device was used.
 func (t *tab) checkStreak() {
-	if t.device.first == nil || !t.m.Ready {
+	if t.first == nil || !t.m.Ready {
 		return
 	}
-	t.device.dates[t.m.Now.Day()] = true
+	t.dates[t.m.Now.Day()] = true
 	if s, ok := t.m.Screen().(puzzles.Today); ok {
-		t.world.must(s.Streak.Best <= len(t.device.dates), "daily", "a streak of %d of %d dates", s.Streak.Best, len(t.device.dates))
+		t.must(s.Streak.Best <= len(t.dates), "daily", "a streak of %d of %d dates", s.Streak.Best, len(t.dates))
 	}
 }
 
 // checkWhole checks conditions that hold once a message, its effects and their answers have been
 // processed.
 func (t *tab) checkWhole(msg desk.Msg) {
-	w, m := t.world, &t.m
+	m := &t.m
 	if !m.Ready {
 		return
 	}
 	t.checkWaits()
-	w.must(!t.failing || m.Unsaved, "said", "%T cannot be stored, and nothing says so", msg)
+	t.must(!t.failing || m.Unsaved, "said", "%T cannot be stored, and nothing says so", msg)
 	t.failing = false
 	g, own := t.ownGame()
-	traits := desk.TraitsOf(msg)
-	_, first := msg.(play.Loaded)
-	works := !t.device.disk.full && !t.blocked && !m.Unsaved
-	if own && works && !first && traits&desk.Fleeting == 0 && t.device.exact {
-		stored := t.texts()[library.GamePrefix+g.ID]
-		again, _ := game.Unpack(g.ID, stored)
-		w.must(stored == game.Pack(g), "stored", "%T leaves in storage\n%s, not\n%s", msg, stored, game.Pack(g))
-		w.must(game.Pack(again) == stored, "stored", "%T leaves in storage\n%s, which is read as\n%s", msg, stored, game.Pack(again))
-		w.must(t.device.disk.wasFull || t.texts()[library.HeadKey] == json.Encode(m.Head()), "stored", "%T leaves the head in storage\n%s", msg, t.texts()[library.HeadKey])
-		w.must(len(stored) < 20_000, "growth", "a game has %d bytes", len(stored))
+	text, head := t.texts[library.GamePrefix+g.ID], t.texts[library.HeadKey]
+	lasts := desk.TraitsOf(msg)&desk.Fleeting == 0 && !is(msg, play.Loaded{})
+	works := own && !t.disk.full && !t.blocked && !m.Unsaved
+	if works && lasts && t.exact {
+		again, _ := game.Unpack(g.ID, text)
+		t.must(text == game.Pack(g), "stored", "%T leaves in storage\n%s, not\n%s", msg, text, game.Pack(g))
+		t.must(game.Pack(again) == text, "stored", "%T leaves in storage\n%s, which is read as\n%s", msg, text, game.Pack(again))
+		t.must(t.disk.wasFull || head == json.Encode(m.Head()), "stored", "%T leaves the head in storage\n%s", msg, head)
+		t.must(len(text) < 20_000, "growth", "a game has %d bytes", len(text))
 	}
-	if own && works && !t.hidden && g.Live() > g.Base() && t.texts()[library.GamePrefix+g.ID] == game.Pack(g) {
+	if works && !t.hidden && g.Live() > g.Base() && text == game.Pack(g) {
 		t.snap(g)
 	}
-	if traits&desk.Fleeting == 0 && !first && m.Notice.Text == "" {
-		w.must(m.Address == m.Screen().Fragment(), "address", "%T leaves the address at %s, shown is %s", msg, m.Address, m.Screen().Fragment())
+	if shown := m.Screen().Fragment(); lasts && m.Notice.Text == "" {
+		t.must(m.Address == shown, "address", "%T leaves the address at %s, shown is %s", msg, m.Address, shown)
 	}
-	switch w.carried % 24 {
+	switch t.carried % 24 {
 	case 0:
 		t.checkBack()
 	case 8:
@@ -277,16 +279,19 @@ func (t *tab) checkWhole(msg desk.Msg) {
 
 // checkWaits checks that the program waits only for events that will come.
 func (t *tab) checkWaits() {
-	w, m := t.world, &t.m
-	w.must(m.Question == t.asked || m.Question.ID == 0 || m.Question.For == desk.ForHoles || m.Question.For == desk.ForValue, "waits", "question %+v will not be answered, the engine has %+v", m.Question, t.asked)
-	w.must(!m.Ticking || t.seconds > 0, "waits", "the next second will not come")
-	w.must(m.Puzzles.State != training.Fetching && m.Finishes.State != training.Fetching || t.fetches > 0, "waits", "the puzzles or finishes will not come")
-	w.must(m.Alarm.ID == 0 || t.timers[m.Alarm.ID], "waits", "the alarm will not come")
+	comes := func(ok bool, what string) { t.must(ok, "waits", "%s will not come", what) }
+	m, q := &t.m, t.m.Question
+	asked := q == t.asked || q.ID == 0 || q.For == desk.ForHoles || q.For == desk.ForValue
+	t.must(asked, "waits", "question %+v will not be answered, the engine has %+v", q, t.asked)
+	comes(!m.Ticking || t.due["second"] > 0, "the next second")
+	fetching := m.Puzzles.State == training.Fetching || m.Finishes.State == training.Fetching
+	comes(!fetching || t.due["collection"] > 0, "the collection")
+	comes(m.Alarm.ID == 0 || t.due[m.Alarm.ID] > 0, "the alarm")
 	if s, ok := m.Table(); ok {
-		w.must(!s.Counting && !s.Replaying || t.timers[s.Timer()], "waits", "the count or the replay will not go on")
+		comes(!s.Counting && !s.Replaying || t.due[s.Timer()] > 0, "the next step of the count or the replay")
 	}
 	if p := m.Peer; p.Step == desk.PeerInviting || p.Step == desk.PeerConnecting || p.Step == desk.PeerAnswering {
-		w.must(t.peer != nil && t.peer.id == p.ID, "waits", "the connection will not come: %v", p.Step)
+		comes(t.peer != nil && t.peer.id == p.ID, "the connection")
 	}
 }
 
@@ -300,11 +305,11 @@ func (t *tab) what(m play.Model, msgs ...desk.Msg) play.Model {
 
 // checkBack checks that four presses of Back or ‹ lead to the table, after one for a dialog.
 func (t *tab) checkBack() {
-	m := t.m
+	m, presses := t.m, 4
 	if m.Dialog != desk.NoDialog {
-		m = t.what(m, desk.Close{})
+		presses = 5
 	}
-	for range 4 {
+	for range presses {
 		switch {
 		case m.Dialog != desk.NoDialog:
 			m = t.what(m, desk.Close{})
@@ -312,19 +317,25 @@ func (t *tab) checkBack() {
 			m = t.what(m, play.Return{})
 		}
 	}
-	t.world.must(m.Shown && m.Dialog == desk.NoDialog, "back", "four presses lead to %q, dialog %q", m.Screen().Name(), m.Dialog)
+	t.must(m.Shown && m.Dialog == desk.NoDialog, "back", "four presses lead to %q, dialog %q", m.Screen().Name(), m.Dialog)
 }
 
 // checkUndo checks that an undo and a redo give the same game, unless they cost time.
 func (t *tab) checkUndo() {
 	s, ok := t.m.Table()
-	if !ok || !s.CanUndo() || s.Game.Timed() || s.Game.Record().Finish() != rules.NotFinished || t.m.Dialog != desk.NoDialog || s.Offer().Pending || s.Counting {
+	a := s.Game
+	if !ok || !s.CanUndo() || a.Timed() || a.Record().Finish() != rules.NotFinished || t.m.Dialog != desk.NoDialog || s.Offer().Pending || s.Counting {
 		return
 	}
-	m := t.what(t.m, desk.Undo{}, desk.Redo{})
-	a, b := s.Game, m.Open.Game
-	t.world.must(a.Record().WithCursor(0).Equal(b.Record().WithCursor(0)), "undo", "undo and redo make %s of %s", b.Record(), a.Record())
-	t.world.must(a.Live() == b.Live() || a.Players.Mode == game.VersusComputer, "undo", "undo and redo lead to ply %d, not %d", b.Live(), a.Live())
+	b := t.what(t.m, desk.Undo{}, desk.Redo{}).Open.Game
+	t.must(sameRecord(a, b), "undo", "undo and redo make %s of %s", b.Record(), a.Record())
+	same := a.Live() == b.Live() || a.Players.Mode == game.VersusComputer
+	t.must(same, "undo", "undo and redo lead to ply %d, not %d", b.Live(), a.Live())
+}
+
+// sameRecord reports whether two games have the same record, wherever their cursors are.
+func sameRecord(a, b game.Game) bool {
+	return a.Record().WithCursor(0).Equal(b.Record().WithCursor(0))
 }
 
 // checkAddress checks that the address shows the same in a clean profile.
@@ -332,11 +343,11 @@ func (t *tab) checkAddress() {
 	m := &t.m
 	address := m.Screen().Fragment()
 	clean, _ := play.Update(play.New(), t.instant(), play.Loaded{Fragment: address, Seed: 1, Build: "1"})
-	t.world.must(clean.Screen().Name() == m.Screen().Name(), "address", "%s opens %q, not %q", address, clean.Screen().Name(), m.Screen().Name())
+	t.must(clean.Screen().Name() == m.Screen().Name(), "address", "%s opens %q, not %q", address, clean.Screen().Name(), m.Screen().Name())
 	if s, ok := m.Table(); ok {
 		a, b := s.Game.Shown(), clean.Open.Game.Shown()
 		same := slices.Equal(a.Moves(), b.Moves()) && a.Rules() == b.Rules() && a.Finish() == b.Finish() && a.Board().Layout() == b.Board().Layout()
-		t.world.must(same || !s.Game.Moved(), "address", "%s opens %s", address, b)
+		t.must(same || !s.Game.Moved(), "address", "%s opens %s", address, b)
 	}
 }
 
@@ -352,12 +363,12 @@ func (t *tab) checkOpened(before *play.Model, fragment string, damaged bool) {
 	}
 	kind := t.m.Notice.Kind
 	if len(desk.Faults(err)) > 0 {
-		t.world.must(kind == desk.LinkDamaged || kind == desk.LinkUnreadable || kind == desk.StorageFailed, "link", "%s is damaged, and %d is said", fragment, kind)
+		t.must(kind == desk.LinkDamaged || kind == desk.LinkUnreadable || kind == desk.StorageFailed, "link", "%s is damaged, and %d is said", fragment, kind)
 	}
 	if err != nil || rec.IsZero() || !t.m.Shown || damaged && rec.ForFriend() || kind == desk.LinkUnreadable || kind == desk.LinkOlder {
 		return
 	}
 	g := t.m.Open.Game
 	same := g.Board().Layout() == rec.Board().Layout() && g.Record().Rules() == rec.Rules() && holds(g.Record(), rec.Moves())
-	t.world.must(same, "link", "%s opens %s", fragment, g.Record())
+	t.must(same, "link", "%s opens %s", fragment, g.Record())
 }

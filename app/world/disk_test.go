@@ -16,7 +16,7 @@ type disk struct {
 	texts        map[string]string // in the browser's main process
 	late         []undone          // changes that are possibly not yet on the disk, the latest last
 	rows         map[string]row    // rows of the journal on the disk
-	transactions []func()          // transactions that have begun, in order
+	transactions []*func()         // transactions that have begun, in order
 	rowsDue      int64             // when the last transaction will be on the disk
 	full         bool              // all writes fail
 	blocked      bool              // new pages can neither read nor write
@@ -67,21 +67,15 @@ func put(texts map[string]string, key, text string) {
 	}
 }
 
-// die loses changes that were not on the disk. The dice choose the number of lost changes, latest
-// first.
-func (d *disk) die(w *world, now int64) {
-	d.late = slices.DeleteFunc(d.late, func(u undone) bool { return u.at < now-flushed })
-	for range w.below(len(d.late) + 1) {
-		last := d.late[len(d.late)-1]
-		d.late = d.late[:len(d.late)-1]
-		put(d.texts, last.key, last.was)
+// loses reverts changes that were not on the disk. The dice choose the number of lost changes,
+// latest first.
+func (d *disk) loses(w *world) {
+	d.late = slices.DeleteFunc(d.late, func(u undone) bool { return u.at < w.now-flushed })
+	lost := w.below(len(d.late) + 1)
+	for _, u := range slices.Backward(d.late[len(d.late)-lost:]) {
+		put(d.texts, u.key, u.was)
 	}
 	d.late = nil
-}
-
-// wrote records a version of a text. It keeps the latest promised version and all later versions.
-func (d *disk) wrote(key, text string, at int64) {
-	d.versions[key] = fromPromised(append(d.versions[key], version{text, at}), at)
 }
 
 // hash is FNV-1a, as in the journal.
@@ -98,54 +92,54 @@ type shelf struct {
 	set  [][3]string       // texts to write to the journal: key, text, text before
 }
 
+func (t *tab) shelf() *shelf { return &shelf{t: t, read: map[string]string{}} }
+
 func (s *shelf) Get(key string) (string, bool) {
-	text := s.t.texts()[key]
-	if s.read != nil {
-		s.read[key] = text
-	}
+	text := s.t.texts[key]
+	s.read[key] = text
 	return text, true
 }
 
 func (s *shelf) Set(key, text string) bool {
-	t, d, w := s.t, s.t.device.disk, s.t.world
+	t, d := s.t, s.t.disk
 	t.burn()
 	if t.blocked {
-		put(t.memory, key, text)
+		put(t.texts, key, text)
 		d.wasFull, t.failing = true, true
 		return false
 	}
 	s.set = append(s.set, [3]string{key, text, s.read[key]})
-	t.device.wrote = w.now
+	t.device.wrote = t.now
 	if d.full && text != "" { // the text is not stored, so nothing is promised
-		w.count("storage full")
+		t.count("storage full")
 		delete(d.versions, key)
 		d.wasFull, t.failing = true, true
 		return false
 	}
-	d.wrote(key, text, w.now)
+	d.versions[key] = fromPromised(append(d.versions[key], version{text, t.now}), t.now)
 	t.checkRemoval(key, text)
-	was := t.texts()[key]
-	if !w.racy {
-		d.change(key, text, w.now)
-		for _, other := range t.device.tabs {
+	was := t.texts[key]
+	if !t.racy {
+		d.change(key, text, t.now)
+		for _, other := range t.tabs {
 			if other != t {
-				w.hear(other, key, was, text, w.between(1, 40))
+				other.hear(key, was, text, t.between(1, 40))
 			}
 		}
 		return true
 	}
-	put(t.copied, key, text)
+	put(t.texts, key, text)
 	t.own[key]++
-	t.sent = max(t.sent+1, w.now+w.between(1, 20)) // in the order of the writes
-	life := t.device.lives
-	w.at(t.sent-w.now, nil, func() {
-		if t.device.lives != life {
+	t.sent = max(t.sent+1, t.now+t.between(1, 20)) // in the order of the writes
+	life := t.lives
+	t.at(t.sent-t.now, nil, func() {
+		if t.lives != life {
 			return
 		}
-		d.change(key, text, w.now)
-		for _, other := range t.device.tabs {
-			other.heard = max(other.heard+1, w.now+w.between(1, 20))
-			w.at(other.heard-w.now, nil, func() { other.copyChanged(key, was, text, t) })
+		d.change(key, text, t.now)
+		for _, other := range t.tabs {
+			other.heard = max(other.heard+1, t.now+t.between(1, 20))
+			t.at(other.heard-t.now, nil, func() { other.copyChanged(key, was, text, t) })
 		}
 	})
 	return true
@@ -162,39 +156,27 @@ func (t *tab) copyChanged(key, was, text string, by *tab) {
 		return
 	}
 	if t.own[key] == 0 {
-		put(t.copied, key, text)
+		put(t.texts, key, text)
 	} else {
-		t.world.count("tabs write past each other")
+		t.count("tabs write past each other")
 	}
-	t.world.hear(t, key, was, text, 1)
+	t.hear(key, was, text, 1)
 }
 
 // hear makes a tab receive a change of a text by another tab later. A page in the back/forward
 // cache receives nothing.
-func (w *world) hear(t *tab, key, was, text string, in int64) {
-	if t.cached {
-		return
+func (t *tab) hear(key, was, text string, in int64) {
+	if !t.cached {
+		t.after(in, func() {
+			t.journalHears(key, was, text)
+			t.post(play.Changed{Key: key})
+		})
 	}
-	w.at(in, t, func() {
-		t.journalHears(key, was, text)
-		t.post(play.Changed{Key: key})
-	})
-}
-
-// texts returns the storage as the tab has it.
-func (t *tab) texts() map[string]string {
-	if t.blocked {
-		return t.memory
-	}
-	if t.world.racy {
-		return t.copied
-	}
-	return t.device.disk.texts
 }
 
 // All does the same as page.Storage.All.
 func (s *shelf) All() (map[string]string, bool) {
-	all := maps.Clone(s.t.texts())
+	all := maps.Clone(s.t.texts)
 	maps.DeleteFunc(all, func(key, _ string) bool { return !strings.HasPrefix(key, library.HeadKey) })
 	return all, true
 }
@@ -209,13 +191,13 @@ type pageJournal struct {
 // journalBegins reads the rows, as the journal does when a page starts. Reading waits for the
 // transactions that have begun.
 func (t *tab) journalBegins() {
-	for _, commit := range t.device.disk.transactions {
-		commit()
+	for _, commit := range t.disk.transactions {
+		(*commit)()
 	}
-	t.device.disk.transactions = nil
+	t.disk.transactions = nil
 	t.pages = pageJournal{map[string]*row{}, map[string]*row{}, map[string]int64{}}
 	var games []row
-	for _, r := range t.device.disk.rows {
+	for _, r := range t.disk.rows {
 		t.pages.latest[r.key] = &r
 		if r.key != library.HeadKey {
 			games = append(games, r)
@@ -223,17 +205,16 @@ func (t *tab) journalBegins() {
 	}
 	slices.SortFunc(games, func(a, b row) int { return cmp.Or(cmp.Compare(b.at, a.at), cmp.Compare(a.key, b.key)) })
 	for _, old := range games[min(len(games), maxRows):] {
-		delete(t.device.disk.rows, old.key)
+		delete(t.disk.rows, old.key)
 	}
 }
 
 // journalWrites does the same as the journal's function write.
 func (t *tab) journalWrites(texts [][3]string) {
-	w := t.world
-	if t.blocked || !t.device.disk.journal {
+	if t.blocked || !t.disk.journal || len(texts) == 0 {
 		return
 	}
-	head := t.texts()[library.HeadKey]
+	head := t.texts[library.HeadKey]
 	isHead := func(set [3]string) bool { return set[0] == library.HeadKey }
 	if r := t.pages.latest[library.HeadKey]; (r == nil || r.text != head) && !slices.ContainsFunc(texts, isHead) {
 		texts = append(texts, [3]string{library.HeadKey, head, head})
@@ -244,53 +225,55 @@ func (t *tab) journalWrites(texts [][3]string) {
 	}
 	for _, set := range texts[max(len(texts)-maxRows, 0):] {
 		key, text, was := set[0], set[1], set[2]
-		last := t.pages.latest[key]
-		if last == nil {
-			last = &row{text: was}
-		}
-		earlier := append(slices.Clone(last.earlier), hash(last.text), hash(was))
-		r := &row{key, text, earlier[max(len(earlier)-maxEarlier, 0):], w.now + t.device.offset}
-		t.pages.latest[key], t.pages.due[key], t.pages.wrote[key] = r, r, w.now
+		last := t.latestRow(key, was)
+		r := &row{key, text, last.knowing(last.text, was), t.now + t.offset}
+		t.pages.latest[key], t.pages.due[key], t.pages.wrote[key] = r, r, t.now
 	}
 	t.journalPuts(whole)
 }
 
 // journalHears does the same as the journal's listener for texts of other tabs.
 func (t *tab) journalHears(key, was, text string) {
-	last := t.pages.latest[key]
-	if last == nil {
-		last = &row{text: was}
-	}
-	r := &row{key, last.text, append(slices.Clone(last.earlier), hash(text)), last.at}
-	r.earlier = r.earlier[max(len(r.earlier)-maxEarlier, 0):]
+	last := t.latestRow(key, was)
+	r := &row{key, last.text, last.knowing(text), last.at}
 	t.pages.latest[key] = r
-	if wrote, ok := t.pages.wrote[key]; ok && t.world.now < wrote+crossing && t.device.disk.journal && !t.blocked {
-		r.text = t.texts()[key]
+	wrote, ok := t.pages.wrote[key]
+	if ok && t.now < wrote+crossing && t.disk.journal && !t.blocked {
+		r.text = t.texts[key]
 		r.earlier = append(r.earlier, hash(last.text))
 		t.pages.due[key] = r
 		t.journalPuts(true)
 	}
 }
 
+// latestRow returns the page's latest row of a text, or a row with its text in the storage.
+func (t *tab) latestRow(key, was string) *row {
+	return cmp.Or(t.pages.latest[key], &row{text: was})
+}
+
+// knowing returns the earlier texts of a row and more of them, as hashes.
+func (r *row) knowing(texts ...string) []uint32 {
+	earlier := slices.Clone(r.earlier)
+	for _, text := range texts {
+		earlier = append(earlier, hash(text))
+	}
+	return earlier[max(len(earlier)-maxEarlier, 0):]
+}
+
 // journalPuts does the same as the journal's function put. If there are too many texts for the
 // rows, it deletes all other rows.
 func (t *tab) journalPuts(whole bool) {
-	d, w := t.device.disk, t.world
+	d := t.disk
 	// Another tab was faster.
 	rows := slices.DeleteFunc(slices.Collect(maps.Values(t.pages.due)), func(r *row) bool {
-		now := t.texts()[r.key]
+		now := t.texts[r.key]
 		return now != r.text && !slices.Contains(r.earlier, hash(now))
 	})
-	d.rowsDue = max(d.rowsDue, w.now+w.between(2, 120))
-	if d.rowsDue > w.now+50 {
-		w.count("journal late")
+	d.rowsDue = max(d.rowsDue, t.now+t.between(2, 120))
+	if d.rowsDue > t.now+50 {
+		t.count("journal late")
 	}
-	done := false
 	commit := func() {
-		if done {
-			return
-		}
-		done = true
 		if !whole {
 			clear(d.rows)
 		}
@@ -301,10 +284,10 @@ func (t *tab) journalPuts(whole bool) {
 			}
 		}
 	}
-	life := t.device.lives
-	d.transactions = append(d.transactions, commit)
-	w.at(d.rowsDue-w.now, nil, func() {
-		if t.device.lives == life && !done { // otherwise the browser died earlier
+	d.transactions = append(d.transactions, &commit)
+	t.at(d.rowsDue-t.now, nil, func() {
+		// Otherwise the browser died earlier, or a page has waited for it.
+		if len(d.transactions) > 0 && d.transactions[0] == &commit {
 			commit()
 			d.transactions = d.transactions[1:]
 		}
@@ -315,13 +298,12 @@ func (t *tab) journalPuts(whole bool) {
 // storage should have, by key.
 func (t *tab) ahead() map[string]string {
 	taken := map[string]string{}
-	d := t.device.disk
-	if t.blocked || !d.journal {
+	if t.blocked || !t.disk.journal {
 		return taken
 	}
 	strange := false // a head that the journal does not know comes from outside
-	for key, r := range d.rows {
-		was := t.texts()[key]
+	for key, r := range t.disk.rows {
+		was := t.texts[key]
 		switch {
 		case was == r.text:
 		case slices.Contains(r.earlier, hash(was)):
@@ -334,7 +316,7 @@ func (t *tab) ahead() map[string]string {
 		return map[string]string{}
 	}
 	if len(taken) > 0 {
-		t.world.count("journal ahead of the storage")
+		t.count("journal ahead of the storage")
 	}
 	return taken
 }

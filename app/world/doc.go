@@ -12,18 +12,15 @@
 // view/messages.go and view/effects.go. Journeys prove that a browser does the same.
 //
 // Files:
-//   - dice_test.go: numbers
-//   - world_test.go: time and devices
+//   - history_test.go: histories
+//   - world_test.go: time, devices and dice
 //   - tab_test.go: pages
 //   - disk_test.go: storage
 //   - engine_test.go: answers
-//   - friend_test.go: connections
+//   - friend_test.go: connections, and the check that friends agree
 //   - happen_test.go: events of devices
 //   - person_test.go: actions of people
 //   - check_test.go: checks after a message
-//   - promise_test.go: checks after the end of a page
-//   - quiet_test.go: checks once everything has arrived
-//   - history_test.go: histories
-//   - simulate_test.go: tests
+//   - promise_test.go: checks after the end of a page, and once everything has arrived
 //   - mutants_test.go: planted faults
 package world

@@ -11,33 +11,32 @@ import (
 // think makes the engine answer like think.Thinker: a question is answered or reported as
 // unanswered within 5 s.
 func (t *tab) think(q desk.Question) {
-	w := t.world
-	in, pace := w.between(1, int64(w.slow)), int64(q.Pace)
+	in, pace := t.between(1, int64(t.slow)), int64(q.Pace)
 	stale := desk.Question{ID: q.ID - 1, For: q.For, Record: q.Record, Pass: q.Pass}
-	if w.chance(8) {
-		w.count("engine answers another question")
-		w.at(in/2, t, func() { t.answer(stale, true) })
+	if t.chance(8) {
+		t.count("engine answers another question")
+		t.after(in/2, func() { t.answer(stale, true) })
 	}
 	if q.For == desk.ForPonder {
 		return
 	}
-	switch n := w.below(60); {
+	switch n := t.below(60); {
 	case n == 0:
-		w.count("engine dead")
-		w.at(in, t, func() { t.unanswered(q) })
+		t.count("engine dead")
+		t.after(in, func() { t.unanswered(q) })
 		return
 	case n == 1:
-		w.count("engine silent")
-		w.at(5000, t, func() { t.unanswered(q) })
+		t.count("engine silent")
+		t.after(5000, func() { t.unanswered(q) })
 		return
 	case n == 2:
-		w.count("engine late")
+		t.count("engine late")
 		in += 4000
 	}
-	if q.For != desk.ForMove && w.chance(50) {
-		w.at(in/2, t, func() { t.answer(q, false) })
+	if q.For != desk.ForMove && t.chance(50) {
+		t.after(in/2, func() { t.answer(q, false) })
 	}
-	w.at(max(in, pace), t, func() { t.answer(q, true) })
+	t.after(max(in, pace), func() { t.answer(q, true) })
 }
 
 // unanswered reports that a question could not be answered, unless it has been withdrawn.
@@ -57,7 +56,7 @@ func (t *tab) answer(q desk.Question, done bool) {
 	}
 	p, ok := positionOf(q)
 	if !ok || p.Over() {
-		t.world.must(t.asked.ID != q.ID, "engine", "question %#v has no move", q)
+		t.must(t.asked.ID != q.ID, "engine", "question %#v has no move", q)
 		return
 	}
 	a := engine.Analysis{}

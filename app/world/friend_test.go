@@ -2,11 +2,13 @@ package world
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"kulami/app/desk"
 	"kulami/app/live"
 	"kulami/app/play"
+	"kulami/rules"
 )
 
 // end is one end of a connection, like a connection of package rtc in a browser.
@@ -36,31 +38,28 @@ func (w *world) describe() live.Description {
 
 // runPeer carries out an effect on the connection, as page.Peers does.
 func (t *tab) runPeer(e desk.Effect) {
-	w := t.world
 	switch e := e.(type) {
 	case desk.Invite:
-		p := &end{tab: t, id: e.ID, offer: w.describe()}
-		t.peer = p
-		if w.chance(5) {
-			w.count("no connection can be made")
-			p.say(play.PeerClosed, "", w.between(5, 200))
+		t.peer = &end{tab: t, id: e.ID, offer: t.describe()}
+		if t.chance(5) {
+			t.count("no connection can be made")
+			t.peer.say(play.PeerClosed, "", t.between(5, 200))
 			return
 		}
-		p.say(play.PeerDescribed, p.offer.String(), w.between(5, 400))
+		t.peer.say(play.PeerDescribed, t.peer.offer.String(), t.between(5, 400))
 	case desk.Accept:
 		offer, err := live.Parse(e.Code)
 		if err != nil {
 			return
 		}
-		answer := w.describe()
+		answer := t.describe()
 		answer.Answer, answer.To = true, offer.Tag()
-		p := &end{tab: t, id: e.ID, offer: offer, answer: answer.String()}
-		t.peer = p
-		w.answers[p.answer] = p
-		p.say(play.PeerDescribed, p.answer, w.between(5, 400))
-		p.say(play.PeerStalled, "", 20_000)
+		t.peer = &end{tab: t, id: e.ID, offer: offer, answer: answer.String()}
+		t.answers[t.peer.answer] = t.peer
+		t.peer.say(play.PeerDescribed, t.peer.answer, t.between(5, 400))
+		t.peer.say(play.PeerStalled, "", 20_000)
 	case desk.Connect:
-		host, guest := t.peer, w.answers[e.Code]
+		host, guest := t.peer, t.answers[e.Code]
 		if host == nil {
 			return
 		}
@@ -69,17 +68,17 @@ func (t *tab) runPeer(e desk.Effect) {
 			return
 		}
 		host.other, guest.other = guest, host
-		opens := max(w.between(20, 300), w.between(20, 300)) // before any text arrives
+		opens := max(t.between(20, 300), t.between(20, 300)) // before any text arrives
 		host.say(play.PeerOpened, "", opens)
 		guest.say(play.PeerOpened, "", opens)
 	case desk.SendPeer:
-		if t.peer != nil && t.peer.other != nil {
+		if t.connected() {
 			t.peer.other.receive(e.Text)
 		}
 	case desk.HangUp:
 		t.dropPeer()
 	case desk.SayToTabs:
-		for _, other := range t.device.tabs {
+		for _, other := range t.tabs {
 			if other != t {
 				other.post(desk.TabSaid(e))
 			}
@@ -87,9 +86,19 @@ func (t *tab) runPeer(e desk.Effect) {
 	}
 }
 
+// connected reports whether the page has a connection, even if it is interrupted.
+func (t *tab) connected() bool { return t.peer != nil && t.peer.other != nil }
+
+// distrust ends the checks that need an honest program at the other end.
+func (t *tab) distrust() {
+	if t.connected() {
+		t.peer.dishonest, t.peer.other.dishonest = true, true
+	}
+}
+
 // say reports an event to the program at an end, if this is still its connection.
 func (p *end) say(event play.PeerEvent, text string, in int64) {
-	p.tab.world.at(in, p.tab, func() {
+	p.tab.after(in, func() {
 		if p.tab.peer == p && !(event == play.PeerStalled && p.other != nil) {
 			p.tab.send(play.PeerSaid{ID: p.id, Event: event, Text: text})
 		}
@@ -128,16 +137,18 @@ func (p *end) receive(text string) {
 // take delivers a text to the program, unless the connection has ended. While the connection is
 // lost, the text waits.
 func (p *end) take(text string, in int64) {
-	p.tab.world.at(in, p.tab, func() {
+	t := p.tab
+	t.after(in, func() {
 		switch {
-		case p.tab.peer != p || p.other == nil:
+		case t.peer != p || p.other == nil:
 		case p.lost:
-			p.way = p.tab.world.now + 500
+			p.way = t.now + 500
 			p.take(text, 500)
 		default:
-			p.tab.send(play.PeerSaid{ID: p.id, Event: play.PeerReceived, Text: text})
+			t.send(play.PeerSaid{ID: p.id, Event: play.PeerReceived, Text: text})
 			if s, err := live.Read(text); err == nil && !p.dishonest {
-				p.tab.world.must(s.Number > p.heard || !p.tab.m.Peer.Session.Heard(), "friends", "text %d is taken after %d", s.Number, p.heard)
+				inOrder := s.Number > p.heard || !t.m.Peer.Session.Heard()
+				t.must(inOrder, "friends", "text %d is taken after %d", s.Number, p.heard)
 				p.heard = max(p.heard, s.Number)
 			}
 		}
@@ -152,32 +163,32 @@ func (t *tab) dropPeer() {
 	}
 	other := p.other
 	p.other, other.other = nil, nil
-	other.say(play.PeerClosed, "", t.world.between(5, 8000))
+	other.say(play.PeerClosed, "", t.between(5, 8000))
 }
 
 // disconnected interrupts a connection for a while or permanently.
 func (d *device) disconnected() {
-	w := d.world
-	p := d.connected(func(p *end) bool { return !p.lost })
-	if p == nil {
+	i := slices.IndexFunc(d.tabs, func(t *tab) bool { return t.connected() && !t.peer.lost })
+	if i < 0 {
 		return
 	}
-	w.count("friend disconnected")
-	p.lost, p.other.lost = true, true
+	d.count("friend disconnected")
+	p := d.tabs[i].peer
 	ends := []*end{p, p.other}
 	for _, e := range ends {
-		e.say(play.PeerMissed, "", w.between(1000, 6000))
+		e.lost = true
+		e.say(play.PeerMissed, "", d.between(1000, 6000))
 	}
-	if w.chance(60) {
-		back := w.between(7000, 20_000)
+	if d.chance(60) {
+		back := d.between(7000, 20_000)
 		for _, e := range ends {
-			w.at(back-10, nil, func() { e.lost = false })
+			d.at(back-10, nil, func() { e.lost = false })
 			e.say(play.PeerFound, "", back)
 		}
 		return
 	}
 	for _, e := range ends {
-		w.at(15_000, nil, func() {
+		d.at(15_000, nil, func() {
 			if e.other != nil {
 				e.other = nil
 				e.say(play.PeerClosed, "", 1)
@@ -186,39 +197,29 @@ func (d *device) disconnected() {
 	}
 }
 
-// connected returns a connection of the device that satisfies is, or nil.
-func (d *device) connected(is func(*end) bool) *end {
-	for _, t := range d.tabs {
-		if p := t.peer; p != nil && p.other != nil && is(p) {
-			return p
-		}
-	}
-	return nil
-}
-
 // hostile delivers a text to a page that an honest program of this build does not send. Some of the
 // texts come from older or newer builds.
 func (d *device) hostile() {
-	w := d.world
-	p := d.connected(func(p *end) bool { return p.last != "" })
-	if p == nil {
+	i := slices.IndexFunc(d.tabs, func(t *tab) bool { return t.connected() && t.peer.last != "" })
+	if i < 0 {
 		return
 	}
-	w.count("hostile text")
-	p.dishonest, p.other.dishonest = true, true
-	text, at := p.last, w.below(len(p.last))
-	switch w.below(5) {
+	d.count("hostile text")
+	d.tabs[i].distrust()
+	p := d.tabs[i].peer
+	text, at := p.last, d.below(len(p.last))
+	switch d.below(5) {
 	case 0:
 		text = text[:at]
 	case 1:
-		text = text[:at] + pick(&w.dice, "9", "\"", "-") + text[at+1:]
+		text = text[:at] + pick(d, "9", "\"", "-") + text[at+1:]
 	case 2:
-		w.count("friend of a newer build")
+		d.count("friend of a newer build")
 		text = strings.Replace(text, `"v":1`, `"v":2`, 1)
 	case 3:
 		text = strings.Replace(text, `"n":`, `"n":9`, 1)
 	default:
-		w.count("friend of an older build")
+		d.count("friend of an older build")
 		text = strings.Replace(strings.Replace(text, `"n":`, `"n":8`, 1), `"name"`, `"title"`, 1)
 	}
 	p.take(text, 1)
@@ -226,21 +227,22 @@ func (d *device) hostile() {
 
 // connect takes the person's next step to a live game. It reports false if no step is due.
 func (t *tab) connect() bool {
-	w, peer := t.world, t.m.Peer
-	if !w.chance(40) && w.theme != withFriends {
+	peer := t.m.Peer
+	if !t.chance(40) && t.theme != withFriends {
 		return false
 	}
 	switch peer.Step {
 	case desk.PeerInvited:
-		if code := w.answerTo(peer.Offer); code != "" {
-			t.send(pick[desk.Msg](&w.dice, desk.PasteAnswer{Text: code}, play.Import{Text: code}))
+		if code := t.answerTo(peer.Offer); code != "" {
+			t.send(pick[desk.Msg](t, desk.PasteAnswer{Text: code}, play.Import{Text: code}))
 			return true
 		}
-		for _, d := range w.devices {
+		for _, d := range t.devices {
 			if d == t.device || len(d.tabs) == 0 {
 				continue
 			}
-			if friend := d.tabs[len(d.tabs)-1]; friend.m.Ready && !friend.frozen && !friend.m.Peer.Connected() && friend.m.Peer.Step != desk.PeerAnswered && friend.m.Peer.Step != desk.PeerAnswering {
+			friend := d.tabs[len(d.tabs)-1]
+			if step := friend.m.Peer.Step; friend.usable() && !friend.m.Peer.Connected() && step != desk.PeerAnswered && step != desk.PeerAnswering {
 				friend.guard(func() {
 					friend.goTo(peer.Code, false)
 					friend.send(desk.JoinLive{})
@@ -252,16 +254,16 @@ func (t *tab) connect() bool {
 		t.send(desk.JoinLive{})
 		return true
 	case desk.PeerOn:
-		if g, _, ok := t.m.LiveGame(); ok && g.Over() && w.chance(50) {
-			msg := play.Rematch{Seed: w.next() >> 12}
-			if t.send(msg); w.chance(20) {
-				w.count("pressed twice")
+		if g, _, ok := t.m.LiveGame(); ok && g.Over() && t.chance(50) {
+			msg := play.Rematch{Seed: t.next() >> 12}
+			if t.send(msg); t.chance(20) {
+				t.count("pressed twice")
 				t.send(msg)
 			}
 			return true
 		}
 	case desk.PeerGone, desk.PeerFailed:
-		if g, ok := t.ownGame(); ok && g.Players.Friend() && w.chance(70) {
+		if g, ok := t.ownGame(); ok && g.Players.Friend() && t.chance(70) {
 			t.send(desk.InviteLive{})
 			return true
 		}
@@ -273,10 +275,44 @@ func (t *tab) connect() bool {
 func (w *world) answerTo(offer live.Description) string {
 	for _, d := range w.devices {
 		for _, t := range d.tabs {
-			if p := t.peer; p != nil && p.answer != "" && p.other == nil && t.m.Peer.Step == desk.PeerAnswered && p.offer.Tag() == offer.Tag() {
-				return p.answer
+			waits := t.peer != nil && !t.connected() && t.m.Peer.Step == desk.PeerAnswered
+			if waits && t.peer.answer != "" && t.peer.offer.Tag() == offer.Tag() {
+				return t.peer.answer
 			}
 		}
 	}
 	return ""
+}
+
+// checkFriend checks that both sides of a live game agree once everything has arrived.
+func (t *tab) checkFriend() {
+	if !t.agrees() || !t.peer.other.tab.agrees() {
+		return
+	}
+	a, b := t.m.Peer.Session, t.peer.other.tab.m.Peer.Session
+	same := func(ok bool, what string, here, there any) {
+		t.must(ok, "friends", "%s: one side has\n%v, the other\n%v", what, here, there)
+	}
+	ra, rb := a.Record(), b.Record()
+	same(slices.Equal(ra.Moves(), rb.Moves()) && ra.Finish() == rb.Finish(), "the game", ra, rb)
+	same(a.Asking() == b.Asked(), "what one asks", a.Asking(), b.Asked())
+	same(a.Asked() == b.Asking(), "what the other asks", a.Asked(), b.Asking())
+	for side := rules.First; side <= rules.Second; side++ {
+		same(a.Again(side) == b.Again(side), "another game", a.Again(side), b.Again(side))
+		same(a.Name(side) == b.Name(side), "the name", a.Name(side), b.Name(side))
+	}
+	// After an undo the time used in an unfinished move is unknown.
+	said, heard := a.Clock(a.Own()), b.Clock(a.Own())
+	same(said == heard || heard.Used == 0, "the clock", said, heard)
+	if g, _, ok := t.m.LiveGame(); ok && !(len(t.tabs) > 1 && t.disk.wasFull) {
+		same(g.Players.Own == a.Own(), "the side here and over the connection", g.Players.Own, a.Own())
+		same(slices.Equal(g.Record().Moves()[:g.Live()], ra.Moves()), "the game here and over the connection", g.Record(), ra)
+	}
+}
+
+// agrees reports whether the page is in a live game and has received everything.
+func (t *tab) agrees() bool {
+	p := t.peer
+	return t.connected() && !p.lost && !p.dishonest && !p.misses && p.way <= t.now &&
+		t.m.Peer.Step == desk.PeerOn && t.m.Peer.Met
 }

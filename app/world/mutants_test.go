@@ -2,6 +2,7 @@ package world
 
 import (
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -27,22 +28,13 @@ func plantedFaults(t *testing.T) (list []mutant) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for block := range strings.SplitSeq(strings.TrimSpace(string(text)), "\n\n") {
-		m := mutant{}
-		for line := range strings.SplitSeq(block, "\n") {
-			switch rest := line[min(len(line), 2):]; line[0] {
-			case '#':
-				m.name = rest
-			case '=':
-				fmt.Sscan(rest, &m.n, &m.check)
-			case '@':
-				m.file = rest
-			case '-':
-				m.old += rest + "\n"
-			case '+':
-				m.new += rest + "\n"
-			}
+	for block := range strings.SplitSeq(string(text), "\n\n") {
+		parts := map[byte]string{} // by the first letter of their lines
+		for line := range strings.Lines(block + "\n") {
+			parts[line[0]] += line[min(len(line)-1, 2):]
 		}
+		m := mutant{name: strings.TrimSpace(parts['#']), file: strings.TrimSpace(parts['@']), old: parts['-'], new: parts['+']}
+		fmt.Sscan(parts['='], &m.n, &m.check)
 		list = append(list, m)
 	}
 	return list
@@ -77,8 +69,10 @@ func (m mutant) plant(t *testing.T, root, text string) {
 	folder := t.TempDir()
 	copied, overlay, program := filepath.Join(folder, "copy.go"), filepath.Join(folder, "overlay.json"), filepath.Join(folder, "program")
 	list, _ := json.Marshal(map[string]map[string]string{"Replace": {filepath.Join(root, m.file): copied}})
-	write(t, copied, strings.Replace(text, m.old, m.new, 1))
-	write(t, overlay, string(list))
+	err := os.WriteFile(copied, []byte(strings.Replace(text, m.old, m.new, 1)), 0o644)
+	if err = errors.Join(err, os.WriteFile(overlay, list, 0o644)); err != nil {
+		t.Fatal(err)
+	}
 	if out, err := exec.Command("go", "test", "-c", "-overlay", overlay, "-o", program, ".").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
@@ -104,15 +98,9 @@ func found(program string, from, count uint64) (failing uint64, check string) {
 			break
 		}
 		n, _ := strconv.ParseUint(line[1], 10, 64)
-		if failing = from + n - 1; newHistory(failing).play(newTally(), nil) == nil {
+		if failing = from + n - 1; newHistory(failing).play(tally{}, nil) == nil {
 			return failing, line[2]
 		}
 	}
 	return 0, ""
-}
-
-func write(t *testing.T, file, text string) {
-	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-		t.Fatal(err)
-	}
 }

@@ -1,7 +1,6 @@
 package world
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
@@ -50,62 +49,59 @@ func (d *device) forgive() {
 	d.played, d.first, d.tried, d.exact, d.disk.versions = nil, nil, nil, false, map[string][]version{}
 	for _, t := range d.tabs {
 		t.shots = nil
-		if p := t.peer; p != nil && p.other != nil {
-			p.dishonest, p.other.dishonest = true, true
-		}
+		t.distrust()
 	}
 }
 
 // takeBack ends the promises about marbles that a person takes back, alone or by agreement with a
 // friend.
 func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
-	d := t.device
-	_, friend := msg.(play.PeerSaid)
-	_, answers := msg.(play.AnswerUndo)
-	answers = answers && before.Notice.Kind != desk.UndoHere // that notice is about the game shown
+	friend := is(msg, play.PeerSaid{})
+	// The notice UndoHere is about the game shown.
+	answers := is(msg, play.AnswerUndo{}) && before.Notice.Kind != desk.UndoHere
 	if _, _, ok := before.LiveGame(); ok && (friend || answers) {
 		was, _, _ = before.LiveGame()
 		g, _, _ = t.m.LiveGame()
 	}
 	if was.ID != g.ID { // the friend's link ends the part that both sides have played here
-		if stored, _ := game.Unpack(g.ID, t.texts()[library.GamePrefix+g.ID]); stored.Players.Mode == game.ByLink && !stored.Players.Friend() {
+		stored, _ := game.Unpack(g.ID, t.texts[library.GamePrefix+g.ID])
+		if stored.Players.Mode == game.ByLink && !stored.Players.Friend() {
 			was = stored
 		}
 	}
-	if g.ID == "" || was.ID != g.ID || desk.TraitsOf(msg)&desk.Background != 0 && !(friend && g.Live() < was.Live()) {
+	shorter := g.Live() < was.Live()
+	if g.ID == "" || was.ID != g.ID || desk.TraitsOf(msg)&desk.Background != 0 && !(friend && shorter) {
 		return
 	}
-	if g.Live() < was.Live() || was.Over() && !g.Over() || !holds(g.Record(), was.Record().Moves()) {
-		d.taken[g.ID] = t.world.now
+	if shorter || was.Over() && !g.Over() || !holds(g.Record(), was.Record().Moves()) {
+		t.taken[g.ID] = t.now
 	}
-	d.played = slices.DeleteFunc(d.played, func(l line) bool {
-		return l.layout == g.Board().Layout() && holds(was.Record(), l.moves) && (!holds(g.Record(), l.moves) || len(l.moves) > g.Live() && g.Live() < was.Live())
+	t.played = slices.DeleteFunc(t.played, func(l line) bool {
+		gone := !holds(g.Record(), l.moves) || len(l.moves) > g.Live() && shorter
+		return l.layout == g.Board().Layout() && holds(was.Record(), l.moves) && gone
 	})
 }
 
-// promise records a promise about the marble that a person has played.
-func (t *tab) promise(was, g game.Game, msg desk.Msg) {
-	d := t.device
-	switch msg.(type) {
-	case desk.Press, play.Entry:
-		if g.ID != "" && was.ID == g.ID && g.Live() > was.Live() && !t.blocked && !d.disk.full && !t.m.Unsaved {
-			d.played = append(d.played[max(len(d.played)-20, 0):], line{at: t.world.now, layout: g.Board().Layout(), moves: g.Record().Moves()[:g.Live()]})
+// promise records a promise about the marbles that a person has played in a game or in a finish.
+func (t *tab) promise(before *play.Model, was, g game.Game, msg desk.Msg) {
+	if t.blocked || t.disk.full || t.m.Unsaved {
+		return
+	}
+	if is(msg, desk.Press{}, play.Entry{}) && g.ID != "" && was.ID == g.ID && g.Live() > was.Live() {
+		t.played = append(t.played[max(len(t.played)-20, 0):], t.lineOf(g))
+	}
+	if s, ok := t.m.Screen().(finish.Screen); ok && is(msg, desk.Press{}, desk.Thought{}) {
+		try := library.FinishRun{Number: s.Number(), Level: s.Level()}
+		if run := t.m.FinishRuns.Latest(try); run.Moves != before.FinishRuns.Latest(try).Moves {
+			l := line{at: t.now, try: run, ends: s.Over() && s.Counts()}
+			t.played = append(t.played[max(len(t.played)-20, 0):], l)
 		}
 	}
 }
 
-// promiseFinish records a promise about the marbles of a finish.
-func (t *tab) promiseFinish(before *play.Model, msg desk.Msg) {
-	d := t.device
-	s, ok := t.m.Screen().(finish.Screen)
-	try := library.FinishRun{Number: s.Number(), Level: s.Level()}
-	was, is := before.FinishRuns.Latest(try), t.m.FinishRuns.Latest(try)
-	switch msg.(type) {
-	case desk.Press, desk.Thought:
-		if ok && is.Moves != was.Moves && !t.blocked && !d.disk.full && !t.m.Unsaved {
-			d.played = append(d.played[max(len(d.played)-20, 0):], line{at: t.world.now, try: is, ends: s.Over() && s.Counts()})
-		}
-	}
+// lineOf returns what a person has played in a game until now.
+func (w *world) lineOf(g game.Game) line {
+	return line{at: w.now, layout: g.Board().Layout(), moves: g.Record().Moves()[:g.Live()]}
 }
 
 // keptBy reports whether the marbles of a finish are kept.
@@ -118,23 +114,21 @@ func (l line) keptBy(tries library.FinishRuns) bool {
 // checkTraining checks that the first result of a finish stays, and that no backup and no other
 // page shortens a streak.
 func (t *tab) checkTraining(before *play.Model, msg desk.Msg) {
-	w, was, is, now := t.world, before.Kept.Training(), t.m.Kept.Training(), t.m.Now.Time()
-	merges := false
-	switch msg.(type) {
-	case play.Changed, play.Import, play.Loaded:
-		merges = true
-	}
-	if merges && t.device.pardons > 0 || before.Kept.Text(library.TrainingKey) == t.m.Kept.Text(library.TrainingKey) {
+	was, now, at := before.Kept.Training(), t.m.Kept.Training(), t.m.Now.Time()
+	merges := is(msg, play.Changed{}, play.Import{}, play.Loaded{})
+	same := before.Kept.Text(library.TrainingKey) == t.m.Kept.Text(library.TrainingKey)
+	if same || merges && t.pardons > 0 {
 		return
 	}
-	for number := range strings.Count(someFinishes(), "\n") + 1 {
+	for number := range strings.Count(someFinishes, "\n") + 1 {
 		a, known := was.Finish(number)
-		b, ok := is.Finish(number)
-		stays := slices.Equal(a.First.Lost, b.First.Lost) && a.First.Minute == b.First.Minute
-		w.must(!known || ok && b.Best <= a.Best && (stays || merges), "finish", "%T makes %+v of %+v", msg, b, a)
+		b, ok := now.Finish(number)
+		stays := merges || slices.Equal(a.First.Lost, b.First.Lost) && a.First.Minute == b.First.Minute
+		t.must(!known || ok && b.Best <= a.Best && stays, "finish", "%T makes %+v of %+v", msg, b, a)
 	}
-	a, b := was.Streak(now), is.Streak(now)
-	w.must(w.astray || a.Now <= b.Now && a.Best <= b.Best, "daily", "%T makes a streak of %+v of %+v", msg, b, a)
+	a, b := was.Streak(at), now.Streak(at)
+	longer := a.Now <= b.Now && a.Best <= b.Best
+	t.must(t.astray || longer, "daily", "%T makes a streak of %+v of %+v", msg, b, a)
 }
 
 // holds reports whether a record contains a line, in the game or in a variation.
@@ -145,19 +139,21 @@ func holds(r rules.Record, moves []rules.Hole) bool {
 // checkRemoval checks that only the person deletes games.
 func (t *tab) checkRemoval(key, text string) {
 	id, isGame := library.GameID(key)
+	was := t.texts[key]
 	if text != "" || !isGame {
 		return
 	}
-	switch msg := t.msg.(type) {
-	case play.Delete, desk.PruneGames:
-		t.device.deleted[id] = true
-		t.device.played = slices.DeleteFunc(t.device.played, func(l line) bool { return l.in(t.texts()[key]) })
-	default:
-		g, _ := game.Unpack(id, t.texts()[key])
-		// Another tab can be playing the first marble in it.
-		t.device.deleted[id] = t.device.deleted[id] || t.world.racy && g.Record().Len() <= g.Base()
-		t.world.must(!g.Exists() || g.Record().Len() <= g.Base() || t.device.deleted[id] || t.device.taken[id] != 0 || t.device.disk.wasFull, "deleted", "%T deletes %s", msg, t.texts()[key])
+	if is(t.msg, play.Delete{}, desk.PruneGames{}) {
+		t.deleted[id] = true
+		t.played = slices.DeleteFunc(t.played, func(l line) bool { return l.in(was) })
+		return
 	}
+	g, _ := game.Unpack(id, was)
+	empty := g.Record().Len() <= g.Base()
+	// Another tab can be playing the first marble in it.
+	t.deleted[id] = t.deleted[id] || t.racy && empty
+	ended := t.deleted[id] || t.taken[id] != 0 // by a person
+	t.must(!g.Exists() || empty || ended || t.disk.wasFull, "deleted", "%T deletes %s", t.msg, was)
 }
 
 // in reports whether the game in a text contains a line.
@@ -168,12 +164,13 @@ func (l line) in(text string) bool {
 
 // snap records the game that the page shows.
 func (t *tab) snap(g game.Game) {
-	now := t.world.now
-	s := shot{g.ID, line{at: now, layout: g.Board().Layout(), moves: g.Record().Moves()[:g.Live()]}, g.Record().Finish()}
-	if n := len(t.shots); n > 0 && t.shots[n-1].id == s.id && t.shots[n-1].finish == s.finish && slices.Equal(t.shots[n-1].moves, s.moves) {
-		return
+	s := shot{g.ID, t.lineOf(g), g.Record().Finish()}
+	for _, last := range t.shots[max(len(t.shots)-1, 0):] {
+		if last.id == s.id && last.finish == s.finish && slices.Equal(last.moves, s.moves) {
+			return
+		}
 	}
-	t.shots = append(fromPromised(t.shots, now), s)
+	t.shots = append(fromPromised(t.shots, t.now), s)
 }
 
 // fromPromised returns the list from its latest promised element on, or all of it if no element is
@@ -195,71 +192,89 @@ func (t *tab) keeps() bool { return t.m.Ready && !t.blocked && !t.m.Unsaved }
 // checkDeath checks the promises after the end of a page or of the browser: the next page must have
 // everything promised.
 func (t *tab) checkDeath(browser bool) {
-	d, w := t.device, t.world
+	d := t.device
 	if t.blocked || d.disk.full || t.m.Unsaved || browser && !d.disk.journal {
 		return
 	}
-	// Another page can have overwritten it.
-	late := browser || w.racy && slices.ContainsFunc(d.tabs, func(o *tab) bool { return o != t })
 	shots := t.shots
-	if late {
-		shots = slices.DeleteFunc(slices.Clone(shots), func(s shot) bool { return s.at > w.now-seen })
+	// Another page can have overwritten it.
+	if browser || t.racy && slices.ContainsFunc(d.tabs, func(o *tab) bool { return o != t }) {
+		shots = slices.DeleteFunc(slices.Clone(shots), func(s shot) bool { return s.at > t.now-seen })
 	}
-	promised := shots[max(len(shots)-1, 0):]
-	exact := d.exact && browser
-	versions := maps.Clone(d.disk.versions)
-	check := func() {
-		next := &tab{world: w, device: d, own: map[string]int{}}
-		msg := next.loaded(closed{})
-		msg.Stored, _ = (&shelf{t: next}).All()
-		msg.Partial = false
-		m, _ := play.Update(play.New(), t.instant(), msg)
-		for _, s := range promised {
-			ended := d.deleted[s.id] || d.taken[s.id] >= s.at-1000 // a person ended it
-			w.must(ended || s.isIn(m), "kept", "%v was shown and is lost, %s %d of %d, %v", s.moves, s.id, s.at%10_000_000, w.now%10_000_000, d.disk.rows[library.GamePrefix+s.id])
-		}
-		for _, key := range sortedKeys(versions) {
-			if list := fromPromised(versions[key], w.now); exact && list[0].at <= w.now-seen {
-				text := msg.Stored[key]
-				if newer, ok := msg.Journal[key]; ok {
-					text = newer
-				}
-				ok := slices.ContainsFunc(list, func(v version) bool { return v.text == text })
-				w.must(ok, "kept", "%s is %q, promised is %q", key, text, list[0].text)
-			}
-		}
-	}
+	shots = shots[max(len(shots)-1, 0):]
 	if browser {
-		check()
-	} else { // its last changes are still on their way
-		life, pardons := d.lives, d.pardons
-		w.at(100, nil, func() {
-			if d.lives == life && d.pardons == pardons && !d.disk.full {
-				check()
-			}
-		})
+		next := d.nextPage()
+		t.checkShots(next, shots)
+		if d.exact {
+			t.checkTexts(next)
+		}
+		return
+	}
+	life, pardons := d.lives, d.pardons
+	d.at(100, nil, func() { // its last changes are still on their way
+		if d.lives == life && d.pardons == pardons && !d.disk.full {
+			t.checkShots(d.nextPage(), shots)
+		}
+	})
+}
+
+// nextPage returns what the next page of the device starts with.
+func (d *device) nextPage() play.Loaded {
+	next := &tab{device: d, texts: d.disk.texts}
+	msg := next.loaded(closed{})
+	msg.Stored, _ = next.shelf().All()
+	msg.Partial = false
+	return msg
+}
+
+// checkShots checks that the next page has what a page has shown.
+func (t *tab) checkShots(next play.Loaded, shots []shot) {
+	m := t.what(play.New(), next)
+	for _, s := range shots {
+		ended := t.deleted[s.id] || t.taken[s.id] >= s.at-1000 // a person ended it
+		t.must(ended || s.isIn(m), "kept", "%v was shown and is lost, %s %d of %d, %v", s.moves, s.id,
+			s.at%10_000_000, t.now%10_000_000, t.disk.rows[library.GamePrefix+s.id])
+	}
+}
+
+// checkTexts checks that the next page has the promised texts, or later ones.
+func (t *tab) checkTexts(next play.Loaded) {
+	for _, key := range sortedKeys(t.disk.versions) {
+		list := fromPromised(t.disk.versions[key], t.now)
+		if list[0].at > t.now-seen {
+			continue
+		}
+		text := next.Stored[key]
+		if newer, ok := next.Journal[key]; ok {
+			text = newer
+		}
+		ok := slices.ContainsFunc(list, func(v version) bool { return v.text == text })
+		t.must(ok, "kept", "%s is %q, promised is %q", key, text, list[0].text)
 	}
 }
 
 // isIn reports whether a game in a Model contains the shot.
 func (s shot) isIn(m play.Model) bool {
 	return slices.ContainsFunc(m.Kept.On(nil), func(g game.Game) bool {
-		return g.Board().Layout() == s.layout && holds(g.Record(), s.moves) && (s.finish == rules.NotFinished || g.Record().Finish() == s.finish)
+		ends := s.finish == rules.NotFinished || g.Record().Finish() == s.finish
+		return ends && g.Board().Layout() == s.layout && holds(g.Record(), s.moves)
 	})
 }
 
 // clockGoesOn returns a check that a running clock continues across a reload.
 func (t *tab) clockGoesOn() (check func()) {
 	g, ok := t.ownGame()
-	if !ok || !t.device.exact || !g.Clocked() || g.Record().Times().Pauses || g.Players.Friend() || t.m.Open.Away || g.Clock.Since == 0 || !t.keeps() || t.device.disk.full {
+	runs := ok && g.Clocked() && !g.Record().Times().Pauses && !g.Players.Friend() && !t.m.Open.Away && g.Clock.Since > 0
+	if !runs || !t.exact || !t.keeps() || t.disk.full {
 		return func() {}
 	}
-	w, at := t.world, t.world.now
-	left := func(of game.Game) int64 { return timeLeft(of, g.LivePosition().Turn(), w.now+t.device.offset) }
+	at := t.now
+	left := func(of game.Game) int64 { return timeLeft(of, g.LivePosition().Turn(), t.now+t.offset) }
 	before := left(g)
 	return func() {
 		if h, ok := t.ownGame(); ok && h.ID == g.ID && h.Live() == g.Live() && !h.Over() {
-			w.must(h.Clock.Since > 0 && left(h) <= before+200 && left(h) >= before-(w.now-at)-200, "clock", "over a reload %d ms become %d", before, left(h))
+			runs := h.Clock.Since > 0 && left(h) <= before+200 && left(h) >= before-(t.now-at)-200
+			t.must(runs, "clock", "over a reload %d ms become %d", before, left(h))
 		}
 	}
 }
@@ -267,39 +282,82 @@ func (t *tab) clockGoesOn() (check func()) {
 // checkBackup checks that a backup restored into an empty storage is the identity, and that in
 // other storages it only adds.
 func (t *tab) checkBackup(file string) {
-	w := t.world
 	fresh := t.what(play.New(), play.Loaded{Seed: 7, Build: "1"}, play.Shown{}, play.Import{Text: file})
-	for _, key := range sortedKeys(t.m.Kept.All()) {
+	t.checkRestored(&t.m, &fresh, func(a, b game.Game) bool {
+		same := b.Exists() && sameRecord(a, b) && a.Players == b.Players
+		rated := a.Began == b.Began && a.Helped == b.Helped
+		return same && rated || a.Clock.Since != 0 // a clock that ran can have ended the game
+	})
+	h := t.m.Kept.Training().String()
+	if library.Readable(library.TrainingKey, t.m.Kept.Text(library.TrainingKey)) {
+		again := fresh.Kept.Training().String()
+		t.must(again == h, "backup", "what was trained comes back as %s, not %s", again, h)
+	}
+	for _, d := range t.devices {
+		for _, other := range d.tabs {
+			if other != t && !other.m.Kept.Partly() && other.m.Ready {
+				more := other.what(other.m, play.Import{Text: file})
+				t.checkRestored(&other.m, &more, func(a, b game.Game) bool {
+					return !a.Moved() || b.Exists() && holds(b.Record(), a.Record().Moves()[:a.Live()])
+				})
+			}
+		}
+	}
+}
+
+// checkRestored checks that everything of one Model is in another one, where a backup was restored.
+func (t *tab) checkRestored(before, after *play.Model, has func(a, b game.Game) bool) {
+	missing := slices.ContainsFunc(before.FinishRuns, after.FinishRuns.Lacks)
+	t.must(!missing, "backup", "finishes are %v, were %v", after.FinishRuns, before.FinishRuns)
+	for _, key := range sortedKeys(before.Kept.All()) {
 		id, isGame := library.GameID(key)
-		if !isGame {
+		a, err := game.Unpack(id, before.Kept.Text(key))
+		b, _ := game.Unpack(id, after.Kept.Text(key))
+		if isGame && err == nil {
+			t.must(has(a, b), "backup", "%s comes back as %s", before.Kept.Text(key), after.Kept.Text(key))
+		}
+	}
+}
+
+// checkTabs checks that pages with the same game agree with each other and with the storage. Every
+// line that a person has played must be stored.
+func (d *device) checkTabs() {
+	pages := slices.DeleteFunc(slices.Clone(d.tabs), func(t *tab) bool { return !t.keeps() })
+	for i, a := range pages {
+		g, ok := a.ownGame()
+		text := d.disk.texts[library.GamePrefix+g.ID]
+		for _, b := range pages[i+1:] {
+			if h, too := b.ownGame(); ok && too && g.ID == h.ID {
+				same := sameRecord(g, h) && g.Live() == h.Live() && g.Players == h.Players
+				d.must(same, "tabs", "two pages show\n%s\n%s\nstored is\n%s", game.Pack(g), game.Pack(h), text)
+			}
+		}
+		if stored, _ := game.Unpack(g.ID, text); ok && g.Live() > g.Base() && !d.deleted[g.ID] {
+			same := stored.Exists() && stored.Live() == g.Live() && holds(stored.Record(), g.Record().Moves())
+			d.must(same, "stored", "shown is\n%s, stored\n%s", g.Record(), text)
+		}
+		for number := range d.tried {
+			_, ok := a.m.Kept.Training().Puzzle(number)
+			d.must(ok, "trained", "that puzzle %d was tried is lost: %s", number, a.m.Kept.Training())
+		}
+	}
+	if len(pages) == 0 || len(pages) < len(d.tabs) {
+		d.played = nil
+		return
+	}
+	head, _ := library.ParseHead(d.disk.texts[library.HeadKey], library.Default)
+	for _, l := range d.played {
+		if l.try.Number > 0 {
+			_, ok := pages[0].m.Kept.Training().Finish(l.try.Number)
+			ok = l.keptBy(head.Finishes) && (ok || !l.ends)
+			d.must(ok, "finish", "%+v is lost, kept are %+v", l.try, head.Finishes)
 			continue
 		}
-		a, err := game.Unpack(id, t.m.Kept.Text(key))
-		b, _ := game.Unpack(id, fresh.Kept.Text(key))
-		if err == nil && a.Clock.Since == 0 { // a clock that ran can have ended the game
-			same := a.Record().WithCursor(0).Equal(b.Record().WithCursor(0)) && a.Players == b.Players
-			same = same && a.Began == b.Began && a.Helped == b.Helped // for the rating
-			w.must(b.Exists() && same, "backup", "%s comes back as %s", t.m.Kept.Text(key), fresh.Kept.Text(key))
+		found := false
+		for _, text := range d.disk.texts {
+			found = found || strings.Contains(text, "/b"+l.layout) && l.in(text)
 		}
-	}
-	if h := t.m.Kept.Training().String(); library.Readable(library.TrainingKey, t.m.Kept.Text(library.TrainingKey)) {
-		w.must(fresh.Kept.Training().String() == h, "backup", "what was trained comes back as %s, not %s", fresh.Kept.Training(), h)
-	}
-	w.must(!slices.ContainsFunc(t.m.FinishRuns, fresh.FinishRuns.Lacks), "backup", "finishes come back as %v, not %v", fresh.FinishRuns, t.m.FinishRuns)
-	for _, d := range w.devices {
-		for _, other := range d.tabs {
-			if other == t || other.m.Kept.Partly() || !other.m.Ready {
-				continue
-			}
-			more := other.what(other.m, play.Import{Text: file})
-			w.must(!slices.ContainsFunc(other.m.FinishRuns, more.FinishRuns.Lacks), "backup", "a backup makes the finishes %v of %v", more.FinishRuns, other.m.FinishRuns)
-			for id := range maps.Keys(other.m.Kept.All()) {
-				a, err := game.Unpack(id, other.m.Kept.Text(id))
-				b, _ := game.Unpack(id, more.Kept.Text(id))
-				if _, isGame := library.GameID(id); isGame && err == nil && a.Moved() {
-					w.must(b.Exists() && holds(b.Record(), a.Record().Moves()[:a.Live()]), "backup", "a backup makes %s of %s", b.Record(), a.Record())
-				}
-			}
-		}
+		d.must(found, "lost", "%v was played on device %d at %d and is lost: %s", l.moves, d.number,
+			l.at%10_000_000, sortedKeys(d.disk.texts))
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"os"
 	"slices"
 	"strings"
-	"sync"
 
 	"kulami/app/desk"
 	"kulami/app/game"
@@ -18,16 +17,14 @@ import (
 
 // tab is a page with the program. Its methods carry out effects as the browser does.
 type tab struct {
-	world          *world
-	device         *device
+	*device
 	number         int
 	m              play.Model
 	dead           bool
 	hidden, frozen bool
-	cached         bool // frozen in the back/forward cache, where it receives no events
-	blocked        bool // the tab's storage is only in memory
-	memory         map[string]string
-	copied         map[string]string // in a racy world: the storage in the tab's process
+	cached         bool              // in the back/forward cache, where it receives no events
+	blocked        bool              // the tab's storage is only in memory
+	texts          map[string]string // the storage as the tab has it
 	own            map[string]int    // by key: changes of this tab that have not come back to it
 	sent, heard    int64             // when the latest change leaves and enters the tab's process
 	pages          pageJournal
@@ -36,13 +33,11 @@ type tab struct {
 	fuse           int   // number of effects until the page dies, -1 for no limit
 	held           []func()
 	entries        []closed // entries of the browser's history
-	at             int      // index of the entry shown
+	here           int      // index of the entry shown
 	depth          int
 	msg            desk.Msg      // message being processed
 	asked          desk.Question // question that the thinker works on
-	timers         map[int]bool  // ids of running Wait and WaitClock effects
-	seconds        int           // number of SecondOver messages to come
-	fetches        int           // number of PuzzlesFetched and Fetched messages to come
+	due            map[any]int   // number of messages to come, by the id of a timer, or by kind
 	peer           *end
 	failing        bool // a text could not be stored in this step
 	shots          []shot
@@ -51,48 +46,45 @@ type tab struct {
 
 // open opens a page at an address. A page that was open before has its id.
 func (d *device) open(c closed) *tab {
-	w := d.world
 	d.opened++
-	t := &tab{world: w, device: d, number: d.opened, born: w.now, read: w.now, fuse: -1, entries: []closed{c}, own: map[string]int{}, timers: map[int]bool{}}
-	if t.blocked = d.disk.blocked; t.blocked {
-		t.memory = map[string]string{}
-		w.count("storage blocked")
+	t := &tab{device: d, number: d.opened, blocked: d.disk.blocked, texts: d.disk.texts, own: map[string]int{}, fuse: -1, entries: []closed{c}}
+	switch {
+	case t.blocked:
+		t.texts = map[string]string{}
+		d.count("storage blocked")
+	case d.racy: // each tab's process has a copy
+		t.texts = maps.Clone(t.texts)
 	}
 	if len(d.tabs) == 0 {
 		d.disk.versions = map[string][]version{}
 	}
 	// All writes of the last page have arrived.
-	d.exact = len(d.tabs) == 0 && !t.blocked && w.now > d.died+100
+	d.exact = len(d.tabs) == 0 && !t.blocked && d.now > d.died+100
 	d.tabs = append(d.tabs, t)
-	t.load(pick(&w.dice, "", "", "", "", "", "", "new", "daily", "today"))
+	t.load(pick(d, "", "", "", "", "", "", "new", "daily", "today"))
 	return t
 }
 
 // load starts the program at the history entry shown.
 func (t *tab) load(act string) {
-	w, c := t.world, t.entries[t.at]
-	t.m, t.asked, t.peer, t.shots = play.New(), desk.Question{}, nil, nil
-	t.timers, t.seconds, t.fetches = map[int]bool{}, 0, 0
-	t.born, t.slept, t.read = w.now, 0, w.now
-	msg := t.loaded(c)
-	msg.Launch.Act, msg.Seed, msg.Calm = act, w.next()>>12, w.chance(30)
+	t.m, t.asked, t.peer, t.shots, t.due = play.New(), desk.Question{}, nil, nil, map[any]int{}
+	t.born, t.slept, t.read = t.now, 0, t.now
+	msg := t.loaded(t.entries[t.here])
+	msg.Launch.Act, msg.Seed, msg.Calm = act, t.next()>>12, t.chance(30)
 	t.send(msg)
-	w.at(200, t, func() { t.send(play.Shown{}) })
-	if w.chance(20) {
-		w.at(w.between(0, 3000), t, func() { t.send(desk.OfflineNow{}) })
+	t.after(200, func() { t.send(play.Shown{}) })
+	if t.chance(20) {
+		t.after(t.between(0, 3000), func() { t.send(desk.OfflineNow{}) })
 	}
 }
 
 // loaded does the same as page.Loaded.
 func (t *tab) loaded(c closed) play.Loaded {
-	if t.world.racy && !t.blocked && t.copied == nil {
-		t.copied = maps.Clone(t.device.disk.texts)
-	}
 	t.journalBegins()
 	journal := t.ahead()
-	stored, partial, _ := library.First(&shelf{t: t}, c.id, journal)
+	stored, partial, _ := library.First(t.shelf(), c.id, journal)
 	return play.Loaded{Stored: stored, Partial: partial, Journal: journal, Fragment: c.fragment, ID: c.id, Blocked: t.blocked, Seed: 1,
-		Build: string(rune('0' + t.device.build%10)), Device: desk.Device{Share: true}, Speaks: []string{"en"}}
+		Build: string(rune('0' + t.build%10)), Device: desk.Device{Share: true}, Speaks: []string{"en"}}
 }
 
 // guard runs do in a page, which can die meanwhile.
@@ -101,11 +93,11 @@ func (t *tab) guard(do func()) {
 		if t.fuse == 0 {
 			recover()
 			t.fuse, t.depth = -1, 0
-			t.world.count("page dies between two effects")
+			t.count("page dies between two effects")
 			t.die()
 			// Other pages might show its last change, which its journal can lack.
 			g, _ := t.ownGame()
-			t.device.taken[g.ID] = t.world.now + flushed
+			t.taken[g.ID] = t.now + flushed
 		}
 	}()
 	do()
@@ -121,9 +113,15 @@ func (t *tab) burn() {
 }
 
 // post sends a message soon.
-func (t *tab) post(msg desk.Msg) { t.postIn(msg, t.world.between(0, 4)) }
+func (t *tab) post(msg desk.Msg) { t.postIn(t.between(0, 4), msg) }
 
-func (t *tab) postIn(msg desk.Msg, in int64) { t.world.at(in, t, func() { t.send(msg) }) }
+func (t *tab) postIn(ms int64, msg desk.Msg) { t.after(ms, func() { t.send(msg) }) }
+
+// postDue sends a message that checkWaits knows of.
+func (t *tab) postDue(kind any, ms int64, msg desk.Msg) {
+	t.due[kind]++
+	t.after(ms, func() { t.due[kind]--; t.send(msg) })
+}
 
 // send processes a message, its effects and their answers, as Root.carryOutAt does.
 func (t *tab) send(msg desk.Msg) {
@@ -131,8 +129,7 @@ func (t *tab) send(msg desk.Msg) {
 		if c.Key == "" && t.blocked {
 			return
 		}
-		s := shelf{t: t}
-		c.Text, _ = s.Get(c.Key)
+		c.Text = t.texts[c.Key]
 		msg = c
 	}
 	switch msg.(type) {
@@ -142,10 +139,10 @@ func (t *tab) send(msg desk.Msg) {
 			return
 		}
 	}
-	w, before := t.world, t.m
+	before := t.m
 	was, _ := t.ownGame()
-	w.tally.events++
-	w.carried++
+	t.tally["events"]++
+	t.carried++
 	t.say(msg)
 	model, effects := play.Update(t.m, t.instant(), msg)
 	if all, ok := msg.(play.AllRead); ok {
@@ -155,11 +152,9 @@ func (t *tab) send(msg desk.Msg) {
 	t.depth++
 	g, _ := t.ownGame()
 	t.takeBack(&before, was, g, msg)
-	s := shelf{t: t, read: map[string]string{}}
-	answers := t.m.Store(&s, effects)
-	if len(s.set) > 0 {
-		t.journalWrites(s.set)
-	}
+	s := t.shelf()
+	answers := t.m.Store(s, effects)
+	t.journalWrites(s.set)
 	t.checkStep(&before, msg)
 	for _, e := range effects {
 		t.burn()
@@ -169,14 +164,13 @@ func (t *tab) send(msg desk.Msg) {
 			t.run(e)
 		}
 	}
-	if t.m.Now.Milli == w.now+t.device.offset { // a message that waits for all texts reads no clock
-		t.read = w.now
+	if t.m.Now.Milli == t.now+t.offset { // a message that waits for all texts reads no clock
+		t.read = t.now
 	}
 	for _, a := range answers {
 		t.send(a)
 	}
-	t.promise(was, g, msg)
-	t.promiseFinish(&before, msg)
+	t.promise(&before, was, g, msg)
 	if t.depth--; t.depth == 0 {
 		t.checkWhole(msg)
 	}
@@ -184,49 +178,52 @@ func (t *tab) send(msg desk.Msg) {
 
 // run carries out an effect, as Root.run does.
 func (t *tab) run(e desk.Effect) {
-	w := t.world
 	switch e := e.(type) {
 	case desk.Think:
-		w.must(t.asked.ID == 0, "engine", "question %d is put while %d is open", e.Question.ID, t.asked.ID)
+		t.must(t.asked.ID == 0, "engine", "question %d is put while %d is open", e.Question.ID, t.asked.ID)
 		t.asked = e.Question
 		t.think(e.Question)
 	case desk.Halt:
 		t.asked = desk.Question{}
 	case desk.Write, desk.ReadAll, desk.Persist, desk.Install, desk.PlaySound, desk.Hush, desk.KeepAwake, desk.Focus, desk.FocusCell, desk.ShowProgress, desk.Picture:
 	case desk.ReadOn:
-		t.postIn(desk.ReadGames{}, 10)
+		t.postIn(10, desk.ReadGames{})
 	case desk.Address:
 		if e.Push {
-			t.entries = append(t.entries[:t.at+1:t.at+1], closed{})
-			t.at++
+			t.entries = append(t.entries[:t.here+1:t.here+1], closed{})
+			t.here++
 		}
-		t.entries[t.at] = closed{e.Fragment, e.ID}
+		t.entries[t.here] = closed{e.Fragment, e.ID}
 	case desk.Apply:
-		t.device.build++
-		w.at(1, t, t.reload)
+		t.build++
+		t.at(1, t, t.reload)
 	case desk.Speak:
-		if w.chance(20) {
+		if t.chance(20) {
 			t.post(play.Voiceless{})
 		}
 	case desk.FetchPuzzles:
-		t.fetch(somePuzzles(), func(text string, ok bool) desk.Msg { return puzzles.PuzzlesFetched{Text: text, OK: ok} })
+		text, ok, in := t.fetch(somePuzzles)
+		t.postDue("collection", in, puzzles.PuzzlesFetched{Text: text, OK: ok})
 	case desk.FetchFinishes:
-		t.fetch(someFinishes(), func(text string, ok bool) desk.Msg { return finish.Fetched{Text: text, OK: ok} })
+		text, ok, in := t.fetch(someFinishes)
+		t.postDue("collection", in, finish.Fetched{Text: text, OK: ok})
 	case desk.FetchWords:
-		t.fetchWords(e.Language)
+		ok := t.chance(50)
+		if !ok {
+			t.count("words missing")
+		}
+		t.postIn(t.between(5, 3000), desk.WordsFetched{Language: e.Language, OK: ok})
 	case desk.NextSecond:
-		t.seconds++
-		now := w.now + t.device.offset
-		w.at(1000-now%1000, t, func() { t.seconds--; t.send(desk.SecondOver{}) })
+		t.postDue("second", 1000-(t.now+t.offset)%1000, desk.SecondOver{})
 	case desk.WaitClock:
-		t.wait(e.ID, e.Milliseconds, desk.ClockDue{ID: e.ID})
+		t.postDue(e.ID, int64(e.Milliseconds), desk.ClockDue{ID: e.ID})
 	case desk.Wait:
-		t.wait(e.ID, e.Milliseconds, desk.Tick{ID: e.ID})
+		t.postDue(e.ID, int64(e.Milliseconds), desk.Tick{ID: e.ID})
 	case desk.Invite, desk.Accept, desk.Connect, desk.SendPeer, desk.HangUp, desk.SayToTabs:
 		t.runPeer(e)
 	case desk.Download:
 		if strings.HasSuffix(e.Name, ".json") {
-			t.device.file = e.Text
+			t.file = e.Text
 			t.checkBackup(e.Text)
 		}
 	case desk.Copy:
@@ -234,7 +231,7 @@ func (t *tab) run(e desk.Effect) {
 	case desk.SendPlace:
 		t.copy(e.Fragment)
 	case desk.Send:
-		w.send(e.Link.String())
+		t.mailed(e.Link.String())
 		t.post(table.LinkSent(e))
 	case desk.ReadClipboard:
 		t.post(desk.NoClipboard{})
@@ -243,64 +240,47 @@ func (t *tab) run(e desk.Effect) {
 	case desk.CopyGame, desk.CopyFrame, desk.SendResult, desk.SendFinish:
 		t.copy("")
 	default:
-		w.fail("effect", "%#v has no case", e)
+		t.fail("effect", "%#v has no case", e)
 	}
 }
 
 // copy copies a text to the clipboard, and mails it.
 func (t *tab) copy(text string) {
 	if text != "" {
-		t.world.send(text)
+		t.mailed(text)
 	}
-	t.post(desk.Copied{OK: t.world.chance(90), Text: text})
+	t.post(desk.Copied{OK: t.chance(90), Text: text})
 }
 
 // send sends a link by mail.
-func (w *world) send(link string) { w.mail = append(w.mail[max(len(w.mail)-5, 0):], link) }
-
-func (t *tab) wait(id, ms int, msg desk.Msg) {
-	t.timers[id] = true
-	t.world.at(int64(ms), t, func() { delete(t.timers, id); t.send(msg) })
-}
+func (w *world) mailed(link string) { w.mail = append(w.mail[max(len(w.mail)-5, 0):], link) }
 
 // somePuzzles and someFinishes are the beginnings of the app's collections.
-var somePuzzles = sync.OnceValue(func() string { return beginning("puzzles.txt") })
-var someFinishes = sync.OnceValue(func() string { return beginning("finishes.txt") })
+var somePuzzles, someFinishes = beginning("puzzles.txt"), beginning("finishes.txt")
 
 func beginning(file string) string {
 	text, err := os.ReadFile("../../static/" + file)
 	if err != nil {
 		panic(err)
 	}
-	lines := strings.SplitAfter(string(text), "\n")
-	return strings.Join(lines[:min(len(lines), 30)], "")
+	return strings.Join(strings.SplitAfter(string(text), "\n")[:30], "")
 }
 
-// fetch answers with a collection, late, damaged or not at all.
-func (t *tab) fetch(text string, fetched func(text string, ok bool) desk.Msg) {
-	w := t.world
-	t.fetches++
-	ok, in := true, w.between(5, 300)
+// fetch returns a collection, perhaps damaged or missing, and how long it takes.
+func (w *world) fetch(collection string) (text string, ok bool, in int64) {
+	in = w.between(5, 300)
 	switch n := w.below(20); {
 	case n < 2:
 		w.count("puzzles missing")
-		text, ok = "", false
+		return "", false, in
 	case n < 4:
 		w.count("puzzles late")
-		in = w.between(3000, 20_000)
+		return collection, true, w.between(3000, 20_000)
 	case n < 5:
 		w.count("puzzles of another build")
-		text = text[:len(text)/2]
+		return collection[:len(collection)/2], true, in
 	}
-	w.at(in, t, func() { t.fetches--; t.send(fetched(text, ok)) })
-}
-
-func (t *tab) fetchWords(language library.Language) {
-	ok := t.world.chance(50)
-	if !ok {
-		t.world.count("words missing")
-	}
-	t.postIn(desk.WordsFetched{Language: language, OK: ok}, t.world.between(5, 3000))
+	return collection, true, in
 }
 
 // die ends a page without notice.
@@ -308,13 +288,13 @@ func (t *tab) die() {
 	if t.dead {
 		return
 	}
-	t.dead, t.device.died = true, t.world.now
+	t.dead, t.died = true, t.now
 	// No page remains to notice that another page overwrote its last marble.
-	if t.world.racy && len(t.device.tabs) > 1 {
-		t.device.played = slices.DeleteFunc(t.device.played, func(l line) bool { return l.at > t.world.now-seen })
+	if t.racy && len(t.tabs) > 1 {
+		t.played = slices.DeleteFunc(t.played, func(l line) bool { return l.at > t.now-seen })
 	}
-	t.device.closed = append(t.device.closed, t.entries[t.at])
-	t.device.tabs = slices.DeleteFunc(t.device.tabs, func(o *tab) bool { return o == t })
+	t.closed = append(t.closed, t.entries[t.here])
+	t.tabs = slices.DeleteFunc(t.tabs, func(o *tab) bool { return o == t })
 	t.dropPeer()
 	t.checkDeath(false)
 }
@@ -325,17 +305,11 @@ func (t *tab) reload() {
 	t.dropPeer()
 	check := t.clockGoesOn()
 	t.checkDeath(false)
-	t.forget()
-	t.hidden = false
+	// The next life of the page receives nothing that this one waits for.
+	t.queue = slices.DeleteFunc(t.queue, func(e event) bool { return e.tab == t })
+	t.held, t.hidden = nil, false
 	t.load("")
 	check()
-}
-
-// forget cancels all events that this life of the page waits for.
-func (t *tab) forget() {
-	w := t.world
-	w.queue = slices.DeleteFunc(w.queue, func(e event) bool { return e.tab == t })
-	t.held, t.seconds, t.fetches = nil, 0, 0
 }
 
 // hide makes the page hidden or visible.
@@ -345,13 +319,19 @@ func (t *tab) hide(hidden bool) {
 	}
 }
 
+// freeze hides a page and freezes it, perhaps in the back/forward cache.
+func (t *tab) freeze(cached bool) {
+	t.guard(func() { t.hide(true) })
+	t.frozen, t.cached = !t.dead, t.cached || cached
+}
+
 // thaw resumes a frozen page, which then receives the missed events.
 func (t *tab) thaw() {
 	t.frozen = false
 	if t.cached { // see page.onPageShow
 		t.cached = false
 		t.journalBegins()
-		stored, _, _ := library.First(&shelf{t: t}, t.entries[t.at].id, nil)
+		stored, _, _ := library.First(t.shelf(), t.entries[t.here].id, nil)
 		for _, key := range sortedKeys(stored) {
 			t.post(play.Changed{Key: key})
 		}
@@ -361,7 +341,7 @@ func (t *tab) thaw() {
 
 // release runs the held events.
 func (t *tab) release() {
-	if t.frozen || t.device.asleep {
+	if t.frozen || t.asleep {
 		return
 	}
 	held := t.held
@@ -376,3 +356,6 @@ func (t *tab) ownGame() (g game.Game, ok bool) {
 	o, ok := t.m.Own()
 	return o.Game, ok
 }
+
+// after schedules an event of the page.
+func (t *tab) after(ms int64, do func()) { t.at(ms, t, do) }

@@ -20,7 +20,7 @@ type world struct {
 	carried int             // number of messages
 	mail    []string        // links and codes that people have sent, the latest last
 	answers map[string]*end // guests who have accepted an invitation, by their codes
-	tally   *tally
+	tally   tally
 	script  *strings.Builder // nil if no script is written
 	did     string           // the last event, for a failure's message
 	astray  bool             // the clock or the zone of a device was wrong or changed
@@ -60,7 +60,8 @@ type event struct {
 
 // device is a browser with its storage and its clock.
 type device struct {
-	world  *world
+	*world
+	ledger
 	number int
 	disk   *disk
 	tabs   []*tab
@@ -75,7 +76,6 @@ type device struct {
 	build  int
 	file   string // a backup
 	closed []closed
-	ledger
 }
 
 // closed is a page that can be opened again.
@@ -113,7 +113,7 @@ func (w *world) advance(ms int64) {
 
 // count counts a kind of misbehaviour.
 func (w *world) count(what string) {
-	w.tally.bad[what]++
+	w.tally[what]++
 	w.remark("%s", what)
 }
 
@@ -127,7 +127,7 @@ func (w *world) fail(check, format string, args ...any) {
 
 // must counts a check. It ends the history if ok is false.
 func (w *world) must(ok bool, check, format string, args ...any) {
-	w.tally.checks[check]++
+	w.tally["check "+check]++
 	if !ok {
 		w.fail(check, format, args...)
 	}
@@ -135,17 +135,17 @@ func (w *world) must(ok bool, check, format string, args ...any) {
 
 // instant reads the clocks of a tab.
 func (t *tab) instant() desk.Instant {
-	i := desk.InstantAt(t.world.now+t.device.offset, t.device.zone)
-	i.Steady = max(t.world.now-t.born-t.slept, 1)
+	i := desk.InstantAt(t.now+t.offset, t.zone)
+	i.Steady = max(t.now-t.born-t.slept, 1)
 	return i
 }
 
 // newWorld returns the world of a seed, with its devices.
-func newWorld(seed uint64, sum *tally) *world {
+func newWorld(seed uint64, sum tally) *world {
 	w := &world{dice: dice(seed), now: 1_790_000_000_000, tally: sum, answers: map[string]*end{}}
 	w.now += w.between(0, 2*365*24*3600*1000)
-	w.conditions = conditions{racy: w.chance(40), badNet: w.chance(15), stands: w.chance(50), noJournal: w.chance(8), slow: pick(&w.dice, 5, 400, 3000),
-		theme: pick(&w.dice, anything, anything, byClock, atTraining, withFriends)}
+	w.conditions = conditions{racy: w.chance(40), badNet: w.chance(15), stands: w.chance(50), noJournal: w.chance(8), slow: pick(w, 5, 400, 3000),
+		theme: pick(w, anything, anything, byClock, atTraining, withFriends)}
 	// Dice of their own for later conditions, so that the seeds of seeds.txt keep their histories.
 	more := dice(seed ^ 0x3de7d)
 	if w.crowded = more.chance(25); more.chance(30) {
@@ -158,7 +158,7 @@ func newWorld(seed uint64, sum *tally) *world {
 		w.mail = []string{"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"} // another person has sent it
 	}
 	for n := range 2 {
-		d := &device{world: w, number: n + 1, zone: pick(&w.dice, 60, 0, -300, 345), build: 1}
+		d := &device{world: w, number: n + 1, zone: pick(w, 60, 0, -300, 345), build: 1}
 		d.disk = &disk{texts: map[string]string{}, rows: map[string]row{}, journal: !w.noJournal, versions: map[string][]version{}}
 		d.ledger = ledger{taken: map[string]int64{}, deleted: map[string]bool{}, tried: map[int]bool{}, first: map[string]bool{}, dates: map[training.Day]bool{}}
 		if w.chance(20) {
@@ -169,3 +169,58 @@ func newWorld(seed uint64, sum *tally) *world {
 	}
 	return w
 }
+
+// quiet waits until everything has arrived. It then checks that the pages of each device agree, and
+// that friends agree.
+func (w *world) quiet() {
+	for _, d := range w.devices {
+		d.disk.full = false
+		for _, t := range d.tabs {
+			if t.frozen {
+				t.guard(t.thaw)
+			}
+		}
+	}
+	w.advance(4000)
+	for _, d := range w.devices {
+		for n := 0; w.now < d.wrote+100; n++ {
+			w.must(n < 500, "quiet", "pages write without end: %s", w.did)
+			w.advance(100)
+		}
+	}
+	for _, d := range w.devices {
+		d.checkTabs()
+		for _, t := range d.tabs {
+			t.checkFriend()
+		}
+	}
+}
+
+// dice generate pseudo-random numbers. The same seed gives the same numbers on every machine.
+type dice uint64
+
+// next returns the next number, by SplitMix64.
+func (d *dice) next() uint64 {
+	*d += 0x9e3779b97f4a7c15
+	z := uint64(*d)
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// below returns a number from 0 to n-1, or 0 if n is less than 1.
+func (d *dice) below(n int) int {
+	if n < 1 {
+		return 0
+	}
+	return int(d.next()>>1) % n
+}
+
+// chance returns true with this percentage.
+func (d *dice) chance(percent int) bool { return d.below(100) < percent }
+
+// between returns a number from a to b.
+func (d *dice) between(a, b int64) int64 { return a + int64(d.below(int(b-a+1))) }
+
+// pick returns one of several values.
+func pick[T any](d interface{ below(n int) int }, of ...T) T { return of[d.below(len(of))] }
