@@ -138,8 +138,8 @@ func TestPuzzlesFitAPhone(t *testing.T) {
 	look("a wrong try", ".headline", ".reason", Act("solution"))
 }
 
-// On a small phone the list of moves opens at the move shown, and the tools stay on the screen. When
-// the phone is turned, the list still shows that move.
+// On a small phone the list of moves opens at the move shown, and the tools stay on the screen. The
+// list also shows that move when the phone is turned.
 func TestMovesOpenAtTheMoveShown(t *testing.T) {
 	p := table(t, SmallPhone)
 	p.NewGame("opponent", "person")
