@@ -14,6 +14,7 @@ import (
 	"kulami/app/think"
 	"kulami/app/view/dialogs"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 	"kulami/rules/engine"
 )
 
@@ -61,6 +62,7 @@ func (r *Root) connect(ctx app.Context) {
 		page.Post(ctx, desk.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
 	})
 	dom.Listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
+	dom.Listen(app.Window(), "resize", func(app.Value) { dom.AfterPaint(scene.ShowCurrentMove) })
 	page.ListenToPage(ctx)
 	// go-app's own handler would treat another query as another page.
 	app.Window().Set("onpopstate", dom.Always(func([]app.Value) { ctx.Dispatch(r.onHistory) }))

@@ -138,13 +138,19 @@ func TestPuzzlesFitAPhone(t *testing.T) {
 	look("a wrong try", ".headline", ".reason", Act("solution"))
 }
 
-// On a small phone the list of moves opens at the move shown.
+// On a small phone the list of moves opens at the move shown, and the tools stay on the screen. The
+// list also shows that move when the phone is turned.
 func TestMovesOpenAtTheMoveShown(t *testing.T) {
 	p := table(t, SmallPhone)
 	p.NewGame("opponent", "person")
-	p.PlayOn(8, "", p.PressHole)
+	p.PlayOn(16, "", p.PressHole)
 	p.Press(Act("moves"))
 	p.Wait("the last move on the screen", fmt.Sprintf(onScreen, quote(".ply[aria-current]")))
+	if !Eval[bool](p, fmt.Sprintf(onScreen, quote(".strip "+Act("game")))) {
+		t.Error("the tools leave the screen")
+	}
+	p.Resize(Sideways)
+	p.Wait("the last move in the list", `((list, move) => move.top >= list.top && move.bottom <= list.bottom)(...[".plies", ".ply[aria-current]"].map((e) => document.querySelector(e).getBoundingClientRect()))`)
 }
 
 // On a tablet held upright the bar of actions covers no button, whatever is offered.

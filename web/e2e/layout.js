@@ -90,6 +90,18 @@
 	}
 	// A page that nearly fits is not scrolled before use.
 	const nearly = page.scrollHeight - innerHeight;
+	// Tools stay on such a page, and their labels stay apart.
+	for (const tools of large || modal ? [] : scope.querySelectorAll(".acts, .doors")) {
+		if (!seen(tools)) continue;
+		const low = tools.getBoundingClientRect().bottom - innerHeight;
+		if (low > 1 && nearly <= innerHeight / 5) faults.add(`${name(tools)} ends ${px(low)} px below the screen`);
+		[...tools.querySelectorAll(":scope > .act > span")].filter(seen).reduce((was, e) => {
+			range.selectNodeContents(e);
+			const box = range.getBoundingClientRect();
+			if (was && box.left > was.right && box.left - was.right < 3.5) faults.add(`${words(e)} touches the label before`);
+			return box;
+		}, null);
+	}
 	for (const e of [...controls, ...new Set(outer)]) {
 		if (onScreen(e)) {
 			const under = covered(e);

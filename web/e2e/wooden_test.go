@@ -40,6 +40,9 @@ func TestTheComputerSpeaksToAWoodenBoard(t *testing.T) {
 	p := table(t, SmallPhone, voices)
 	openSet(p, "start-wooden")
 	p.Wait("the place of its marbles", `document.querySelector("[data-reply='–']")`)
+	if p.Sees("[data-reply]") {
+		t.Error("an empty place stands before the first marble")
+	}
 	p.Wait("the screen to be kept on", `lit === 1`)
 	const places = `[...document.querySelectorAll(".table > :not(.acts)")].map(e => e.getBoundingClientRect().top)`
 	before := Eval[[]float64](p, places)
