@@ -255,9 +255,10 @@ func (t *tab) checkWhole(msg desk.Msg) {
 	lasts := desk.TraitsOf(msg)&desk.Fleeting == 0 && !is(msg, play.Loaded{})
 	works := own && !t.disk.full && !t.blocked && !m.Unsaved
 	if works && lasts && t.exact {
-		again, _ := game.Unpack(g.ID, text)
+		again, err := game.Unpack(g.ID, text)
 		t.must(text == game.Pack(g), "stored", "%T leaves in storage\n%s, not\n%s", msg, text, game.Pack(g))
-		t.must(game.Pack(again) == text, "stored", "%T leaves in storage\n%s, which is read as\n%s", msg, text, game.Pack(again))
+		t.must(game.Pack(again) == text && err == nil, "stored",
+			"%T leaves in storage\n%s, which is read as\n%s: %v", msg, text, game.Pack(again), err)
 		t.must(t.disk.wasFull || head == json.Encode(m.Head()), "stored", "%T leaves the head in storage\n%s", msg, head)
 		t.must(len(text) < 20_000, "growth", "a game has %d bytes", len(text))
 	}
