@@ -221,6 +221,9 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	first := t.first[p.Date()] || crosses && counts
 	t.first[p.Date()] = first
 	t.must(first || !counts, "daily", "%s counts, and its first try was wrong", p.Date())
+	// Wherever the device is taken, the date stays missed.
+	missed := t.m.Kept.Training().DailyMissed(day, p.Number, training.Time{Minute: now.Minute, Zone: -720})
+	t.must(right || missed, "daily", "%s is not missed in another time zone", p.Date())
 	if right && !known {
 		// A late solution of a date that counts already makes no difference.
 		other := day != now.Day() && t.m.Kept.Training().Played(day, now)
