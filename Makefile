@@ -88,7 +88,7 @@ unit: ## run all Go tests except the journeys; 20 s of new histories in a simula
 simulate: ## run HISTORIES=1000000 of the whole program in a simulated world (SEED=1: first seed), hours
 	$(GO) test ./app/world -run Simulate -v -count=1 -timeout 0 -histories $(HISTORIES) -seed $(SEED)
 
-mutants: ## see that histories find each planted fault of app/world/testdata, ten minutes
+mutants: ## see that histories find each planted fault of app/world/testdata, minutes
 	$(GO) test ./app/world -run Mutants -v -count=1 -timeout 0 -mutants .
 
 # Only packages with goroutines or locks can have races; a sync.OnceValue cannot. The detector needs a

@@ -221,6 +221,9 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	first := t.first[p.Date()] || crosses && counts
 	t.first[p.Date()] = first
 	t.must(first || !counts, "daily", "%s counts, and its first try was wrong", p.Date())
+	// Wherever the device is taken, the date stays missed.
+	missed := t.m.Kept.Training().DailyMissed(day, p.Number, training.Time{Minute: now.Minute, Zone: -720})
+	t.must(right || missed, "daily", "%s is not missed in another time zone", p.Date())
 	if right && !known {
 		// A late solution of a date that counts already makes no difference.
 		other := day != now.Day() && t.m.Kept.Training().Played(day, now)
@@ -255,9 +258,10 @@ func (t *tab) checkWhole(msg desk.Msg) {
 	lasts := desk.TraitsOf(msg)&desk.Fleeting == 0 && !is(msg, play.Loaded{})
 	works := own && !t.disk.full && !t.blocked && !m.Unsaved
 	if works && lasts && t.exact {
-		again, _ := game.Unpack(g.ID, text)
+		again, err := game.Unpack(g.ID, text)
 		t.must(text == game.Pack(g), "stored", "%T leaves in storage\n%s, not\n%s", msg, text, game.Pack(g))
-		t.must(game.Pack(again) == text, "stored", "%T leaves in storage\n%s, which is read as\n%s", msg, text, game.Pack(again))
+		t.must(game.Pack(again) == text && err == nil, "stored",
+			"%T leaves in storage\n%s, which is read as\n%s: %v", msg, text, game.Pack(again), err)
 		t.must(t.disk.wasFull || head == json.Encode(m.Head()), "stored", "%T leaves the head in storage\n%s", msg, head)
 		t.must(len(text) < 20_000, "growth", "a game has %d bytes", len(text))
 	}
