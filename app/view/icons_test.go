@@ -16,7 +16,7 @@ var oneMeaning = [][]string{
 	{"backup", "save-png"},
 	{"both-sides", "continue"},
 	{"clear", "delete-game", "delete-note", "drop-board", "prune", "prune-games"},
-	{"continue", "join-live", "open-game", "start", "try-level"},
+	{"continue", "join-live", "open-game", "start", "against"},
 	{"edit-game", "game"},
 	{"continue-computer", "engine", "keep-value"},
 	{"copy-by-hand", "copy-item", "copy-link"},

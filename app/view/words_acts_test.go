@@ -116,15 +116,14 @@ var actWords = map[string]string{
 	"review retry": "looks for a better move; `data-value` is the side, 0 or 1",
 	"solution":     "shows the solution",
 
-	// the progress
-	"try-level": "starts a game at a level; `data-value` is the level",
-
 	// challenges
 	"challenge":   "sends what was done as a challenge; shows both results where it answers one",
 	"take-up":     "starts the task of the challenge",
 	"send-answer": "hands the results shown to the share sheet, as a link",
 
 	// doors, and actions for a game
+	"opponent":   "opens the dialog `opponent`",
+	"against":    "starts a game at once; `data-value` is the level of the computer, 0 for the adaptive one, or `person`, `friend` or `live`",
 	"new":        "opens the dialog `new`; a long press or the context menu starts the last choice at once",
 	"home":       "shows the game that is open, or leaves it for a new one where it is shown",
 	"game":       "opens the dialog `game`",
@@ -136,8 +135,7 @@ var actWords = map[string]string{
 	"resign":     "opens the dialog `resign`",
 	"resign-now": "resigns the game",
 	"close":      "closes the dialog, as Back and Escape do",
-	"turn":       "turns the board by a quarter",
-	"mirror":     "mirrors the board",
+	"turn":       "turns the board by a quarter, and mirrors it after a full turn",
 	"update":     "opens the dialog `update`",
 
 	"apply-update": "loads the page again with the new build",

@@ -176,7 +176,7 @@ func (t *tab) onTable(s table.Screen) desk.Msg {
 	return w.weigh(desk.Undo{}, 70, desk.Redo{}, 40, desk.Step{Ply: w.below(g.Record().Len() + 2)}, 30, table.AskHint{}, 15, table.Resign{}, 10, t.start(), 15, table.PauseClock{}, 20, desk.SwapSides{}, 15,
 		desk.CopyLink{}, 15, desk.SendLink{}, 10, table.NamePlayers{Names: [2]string{pick(&w.dice, "Ada", "", "<b>"), "Bo"}}, 10, play.Continue{Computer: w.chance(40)}, 10,
 		table.Replay{}, 4, table.SetReplaySpeed{Percent: 400}, 2, desk.Scrub{Ply: w.below(50)}, 4, desk.Goto{Line: w.below(4), Ply: w.below(30)}, 5, desk.Branch{Out: w.chance(50)}, 3, desk.Promote{}, 5, desk.Prune{}, 3,
-		table.TakeBack{}, 6, table.GoOn{}, 6, table.SetCoach{How: game.TeachAlways}, 4, table.ShowWhole{Whole: true}, 2, table.SetCoach{How: game.TeachOff}, 3, table.SwitchVoice{}, 4, desk.Turn{Mirror: w.chance(50)}, 15, play.KeepGame{}, 10,
+		table.TakeBack{}, 6, table.GoOn{}, 6, table.SetCoach{How: game.TeachAlways}, 4, table.ShowWhole{Whole: true}, 2, table.SetCoach{How: game.TeachOff}, 3, table.SwitchVoice{}, 4, desk.Turn{}, 15, play.KeepGame{}, 10,
 		desk.InviteLive{}, 4, table.PlayBoth{}, 3, desk.LeaveLive{}, 3, play.Entry{Text: pick(&w.dice, "c4", "D 4", "s", "x9", "ä")}, 30)
 }
 

@@ -57,7 +57,6 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(onTable && at.CanSpeak() && !over, controls.SwitchItem("speak", "speak", t.SpeakMoves, at.Spoken())),
 		dom.Only(at.Spoken(), controls.MenuItem("my-set", "build", t.MySet)),
 		controls.MenuItem("turn", "turn", t.Turn),
-		controls.MenuItem("mirror", "mirror", t.Mirror),
 		dom.Only(onTable && at.CanName(), controls.MenuItem("names", "edit", t.Names)),
 		dom.Only(at.Game.Players.Friend(), controls.MenuItem("both-sides", "people", t.PlayBoth)),
 		dom.Only(at.CanInvite(v.Desk), controls.MenuItem("invite-live", "live", t.LiveTitle)),
@@ -67,11 +66,9 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(over && own && at.HasSums(), controls.MenuItem("sums", "sums", t.Count)),
 		dom.Only(onTable && at.AtEnd() && at.Game.Position().Over(), controls.MenuItem("whole", "board", dom.Either(at.Whole, t.ShowTiles, t.ShowBoard))),
 		dom.Only(over && own && at.CanUndo(), controls.MenuItem("undo", "undo", t.Undo)),
-		dom.Only(own, controls.MenuItem("analyse", "analysis", t.OpponentAnalysis)),
-		controls.MenuItem("settings", "settings", t.Settings),
-		controls.MenuItem("keys", "keys", t.Keys),
+		dom.Only(own && (!computer || at.Looking()), controls.MenuItem("analyse", "analysis", t.OpponentAnalysis)),
 		dom.Only(own && !over && at.Game.Live() > 0 && !at.Looking(), controls.MenuItem("resign", "flag", t.Resign)),
-		dom.Only(onTable, controls.MenuItem("new", "new", t.NewGame))))
+		dom.Only(onTable, controls.MenuItem("new", "new", t.NewGame).Title(t.NewHold))))
 }
 
 // HasBoard reports whether the screen has a board to turn or share.
@@ -109,7 +106,6 @@ var menuActs = []scene.Act{
 	{Name: "close", Msg: desk.Close{}},
 	{Name: "challenge", Msg: play.Challenge{}},
 	{Name: "turn", Msg: desk.Turn{}},
-	{Name: "mirror", Msg: desk.Turn{Mirror: true}},
 	{Name: "update", Msg: play.Open{Dialog: desk.UpdateDialog}},
 	{Name: "apply-update", Msg: desk.ApplyUpdate{}},
 	{Name: "install", Decode: func(p scene.Pressed) desk.Msg {
@@ -118,11 +114,6 @@ var menuActs = []scene.Act{
 		}
 		return play.Open{Dialog: desk.InstallDialog}
 	}},
-}
-
-// sure draws a question before an act that takes something away.
-func (v Open) sure(act, label string) app.UI {
-	return app.Div().Class("offers").Body(controls.Button("close", v.Text.Cancel), controls.Button(act, label).Class("grave"))
 }
 
 // install explains how to install the app.
@@ -142,4 +133,6 @@ func (v Open) update() []app.UI {
 }
 
 // resign asks before a game is resigned.
-func (v Open) resign() []app.UI { return []app.UI{v.sure("resign-now", v.Text.Resign)} }
+func (v Open) resign() []app.UI {
+	return []app.UI{app.Div().Class("offers").Body(controls.Button("close", v.Text.KeepPlaying), controls.Button("resign-now", v.Text.Resign).Class("grave"))}
+}

@@ -100,7 +100,7 @@ func (v *Screen) begins() []app.UI {
 	}
 	layout := now.Board().Layout()
 	parts := []app.UI{app.Div().Class("picks").Body(
-		pick("new", t.Opponent, opponent, controls.Icon(drawing)).Title(t.NewHold),
+		pick("opponent", t.Opponent, opponent, controls.Icon(drawing)),
 		pick("new-rules", t.Edition, v.RulesOf(now.Edition, now.Record().Rules()), controls.Icon("sums")),
 		pick("new-board", t.BoardChoice, v.kindOf(now.Origin.Board), &controls.Thumb{Layout: layout}).Title(v.BoardOn(now.Origin, layout)))}
 	if g, ok := v.Desk.Waiting(); ok {
