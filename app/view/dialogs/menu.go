@@ -26,6 +26,7 @@ func (v Open) moreItems() []app.UI {
 	t := v.Text
 	return []app.UI{app.Div().Class("items").Body(
 		controls.MenuItem("settings", "settings", t.Settings),
+		controls.MenuItem("count-game", "count", t.CountWooden),
 		controls.MenuItem("my-set", "build", t.MySet),
 		controls.MenuItem("analyse", "analysis", t.OpponentAnalysis),
 		controls.MenuItem("import", "import", t.Import),
@@ -62,7 +63,8 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(at.CanInvite(v.Desk), controls.MenuItem("invite-live", "live", t.LiveTitle)),
 		dom.Only(onTable && v.Desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),
 		dom.Only(at.Linked, controls.MenuItem("keep", "keep", t.Keep)),
-		dom.Only(over && own && at.Game.Live() > 0, controls.MenuItem("review", "review", t.Review)),
+		dom.Only(over && own && at.Game.Live() > 0 && at.NextLevel() == 0, controls.MenuItem("review", "review", t.Review)),
+		dom.Only(over && own && at.NextLevel() > 0, controls.MenuItem("replay", "play", t.Replay)), // the end offers the review
 		dom.Only(over && own && at.HasSums(), controls.MenuItem("sums", "sums", t.Count)),
 		dom.Only(onTable && at.AtEnd() && at.Game.Position().Over(), controls.MenuItem("whole", "board", dom.Either(at.Whole, t.ShowTiles, t.ShowBoard))),
 		dom.Only(over && own && at.CanUndo(), controls.MenuItem("undo", "undo", t.Undo)),
