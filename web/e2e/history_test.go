@@ -149,7 +149,7 @@ func TestBackClosesADialog(t *testing.T) {
 		p.OpenDialog("game")
 		p.Run(`history.back()`)
 		p.WaitGone("dialog:not(.gone)")
-		p.OpenDialog("settings")
+		p.OpenDialog("share")
 		p.Run(`history.back()`)
 		p.WaitGone("dialog:not(.gone)")
 		p.WaitLink(first)

@@ -174,18 +174,16 @@ func (p *Page) PressAct(act string) {
 		Eval[bool](p, `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))`)
 	}
 	if !p.Sees(Act(act)) {
-		p.Press(Act(behindDoor(act)))
+		if act == "new" {
+			p.Press(Act("home"))
+			p.WaitFor(".table")
+			p.PressAct(act)
+			return
+		}
+		p.Press(Act("more"))
 		p.WaitFor(Act(act))
 	}
 	p.Press(Act(act))
-}
-
-// behindDoor returns the act of the door that leads to an act.
-func behindDoor(act string) string {
-	if act == "new" {
-		return "home"
-	}
-	return "more"
 }
 
 // CloseDialog closes a dialog, and the screen that the page shows instead of a dialog. It goes on
