@@ -50,7 +50,8 @@ func TestANewGameIsRepeated(t *testing.T) {
 		t.Log(name)
 		repeated(p, first)
 	}
-	p.Tap(Act("new"))
+	p.OpenDialog("game")
+	p.Tap("dialog " + Act("new"))
 	p.WaitFor(Act("start"))
 }
 
