@@ -171,6 +171,7 @@ func (v *visits) links() {
 	unsaved.model, _ = sent(unsaved.model, desk.Stored{Key: "kulami"})
 	unsaved.model.Unsaved = true
 	v.states = append(v.states, state{"unsaved", unsaved})
+	add("the game before can be reviewed", desk.Press{Hole: 5}, table.Resign{}, play.Home{Seed: 1})
 	add("offline", desk.OfflineNow{})
 	square := rules.SheetSquare.Board().Hole
 	first := []desk.Msg{desk.Press{Hole: square("d4")}}
