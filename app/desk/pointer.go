@@ -19,7 +19,7 @@ type (
 	FocusLegal struct{ Back bool }
 	// Describe asks for an announcement about the board.
 	Describe struct{ Topic Topic }
-	// Turn turns the board by a quarter to the right. After a full turn it exchanges left and right.
+	// Turn turns the board by a quarter to the right. After a full turn it mirrors it, too.
 	Turn struct{}
 )
 

@@ -64,7 +64,7 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(onTable && v.Desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),
 		dom.Only(at.Linked, controls.MenuItem("keep", "keep", t.Keep)),
 		dom.Only(over && own && at.Game.Live() > 0 && at.NextLevel() == 0, controls.MenuItem("review", "review", t.Review)),
-		dom.Only(over && own && at.NextLevel() > 0, controls.MenuItem("replay", "play", t.Replay)), // the end offers the review
+		dom.Only(over && own && at.NextLevel() > 0, controls.MenuItem("replay", "play", t.Replay)),
 		dom.Only(over && own && at.HasSums(), controls.MenuItem("sums", "sums", t.Count)),
 		dom.Only(onTable && at.AtEnd() && at.Game.Position().Over(), controls.MenuItem("whole", "board", dom.Either(at.Whole, t.ShowTiles, t.ShowBoard))),
 		dom.Only(over && own && at.CanUndo(), controls.MenuItem("undo", "undo", t.Undo)),
