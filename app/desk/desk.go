@@ -33,6 +33,7 @@ type Desk struct {
 	Hidden bool     // the page is not visible
 
 	Dialog      Dialog
+	Under       Dialog // shown instead of the screen below Dialog, and after it; see Page
 	Notice      Notice
 	Announced   Announcement
 	ReplaySpeed int // in percent, one of library.ReplaySpeeds
@@ -139,7 +140,7 @@ func (d *Desk) Announce(h Announcement) {
 
 // Arrive announces a screen that is shown now, and closes the dialog.
 func (d *Desk) Arrive(h Announcement) {
-	d.Dialog = NoDialog
+	d.Dialog, d.Under = NoDialog, NoDialog
 	d.Announce(h)
 }
 
@@ -152,7 +153,7 @@ func (d *Desk) Notify(n Notice) {
 // NoBoard keeps a setup without a valid board in its dialog. The board page of the dialog shows the
 // reason.
 func (d *Desk) NoBoard(setup game.Setup) {
-	if d.Dialog == NewDialog {
+	if d.Dialog == NewDialog || d.Dialog == OpponentDialog {
 		d.Dialog = NewBoardDialog
 	}
 	if d.Setup = setup; !setup.Unread { // the number field has its own message

@@ -172,6 +172,18 @@ func (d *Desk) Waiting() (g game.Game, ok bool) {
 	return game.Game{}, false
 }
 
+// Unreviewed returns the player's own game that was shown before the open game, if it is over and
+// its moves are not judged.
+func (d *Desk) Unreviewed() (g game.Game, ok bool) {
+	for _, id := range d.recentIDs() {
+		if id != d.Open.Game.ID {
+			g, err := d.Kept.Game(id)
+			return g, err == nil && g.Over() && g.Live() > 0 && g.Count == "" && g.Judged == ""
+		}
+	}
+	return game.Game{}, false
+}
+
 // Persist asks the browser, once, to keep the storage when one of the player's own games is over.
 func (d *Desk) Persist() {
 	if o, ok := d.Own(); ok && !d.Flags.Persist && o.Game.Over() && o.Game.Moved() {

@@ -51,11 +51,11 @@ func (r ReadGames) Run(d *Desk) {
 	}
 }
 
-// Fits reports whether the dialog of a new game is open and has an adaptive computer or an even
-// handicap.
+// Fits reports whether a new game of an open dialog can need the player's rating. It does so for an
+// adaptive computer and for an even handicap.
 func (d *Desk) Fits() bool {
 	c := d.Setup
-	return d.Dialog.Whole() == NewDialog && c.Opponent == game.ComputerOpponent && (c.Adaptive > 0 || c.Handicap == game.EvenHandicap)
+	return d.Dialog == OpponentDialog || d.Dialog.Whole() == NewDialog && c.Opponent == game.ComputerOpponent && (c.Adaptive > 0 || c.Handicap == game.EvenHandicap)
 }
 
 // ReadOn asks for more games to be read, if the list was just opened or msg has read the last ones.

@@ -106,7 +106,7 @@ func (t Tick) Run(d *Desk) {
 }
 
 func (Close) Run(d *Desk) {
-	d.Dialog, d.Notice = NoDialog, d.Notice.afterDialog()
+	d.Dialog, d.Under, d.Notice = d.Under, NoDialog, d.Notice.afterDialog()
 }
 
 // Run switches to the language whose phrases were fetched. If they could not be fetched, the

@@ -8,6 +8,7 @@ type Dialog string
 
 const (
 	NoDialog       Dialog = ""
+	OpponentDialog Dialog = "opponent" // begins a game at once
 	NewDialog      Dialog = "new"
 	NewBoardDialog Dialog = "new-board" // a page of NewDialog, as the next two are
 	NewRulesDialog Dialog = "new-rules"
@@ -35,6 +36,14 @@ const (
 // BehindDoor reports whether a dialog is rendered instead of the screen, because a door leads to
 // it.
 func (d Dialog) BehindDoor() bool { return d == LearnDialog || d == LibraryDialog || d == MoreDialog }
+
+// Page returns the dialog rendered instead of the screen, or NoDialog.
+func (d *Desk) Page() Dialog {
+	if d.Dialog.BehindDoor() {
+		return d.Dialog
+	}
+	return d.Under
+}
 
 // Whole returns the dialog of which d is a page, or d.
 func (d Dialog) Whole() Dialog {

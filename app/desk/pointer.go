@@ -1,7 +1,6 @@
 package desk
 
 import (
-	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -20,8 +19,8 @@ type (
 	FocusLegal struct{ Back bool }
 	// Describe asks for an announcement about the board.
 	Describe struct{ Topic Topic }
-	// Turn turns the board by a quarter to the right. With Mirror it turns it over.
-	Turn struct{ Mirror bool }
+	// Turn turns the board by a quarter to the right. After a full turn it mirrors it, too.
+	Turn struct{}
 )
 
 func (Hover) Message()      {}
@@ -86,8 +85,8 @@ func (p Pointer) CarryOut(d *Desk, b *rules.Board, orientation int, legal rules.
 		}
 		d.Announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: p.Focus})
 	case Turn:
-		d.Dialog = NoDialog // the dialog would cover the board
-		orientation = game.Turned(orientation, msg.Mirror)
+		d.Dialog = NoDialog                 // the dialog would cover the board
+		orientation = (orientation + 1) % 8 // as in rules.Link
 	default:
 		return p, orientation, false
 	}

@@ -221,6 +221,17 @@ func (s Setup) Against(o Opponent) Setup {
 	return s
 }
 
+// AtLevel returns s with a level of the computer. The level 0 is the adaptive computer, as yet with
+// the lowest strength.
+func (s Setup) AtLevel(level int) Setup {
+	if s.Adaptive = 0; level == 0 {
+		s.Adaptive = engine.Weakest.Strength()
+	} else {
+		s.Level = level
+	}
+	return s
+}
+
 // Far reports whether the opponent of s is on another device.
 func (s Setup) Far() bool { return s.Opponent == FriendOpponent || s.Opponent == LiveOpponent }
 

@@ -158,15 +158,6 @@ func (t Tree) Finished(f rules.Finish) Tree {
 	return NewTree(t.record.WithCursor(t.live).Cut().WithFinish(f))
 }
 
-// Turned returns the orientation after a quarter turn to the right, or after turning over. 0…3 are
-// quarter turns to the right. 4…7 are the same turns of the board seen from behind.
-func Turned(orientation int, mirror bool) int {
-	if mirror {
-		return orientation ^ 4
-	}
-	return orientation&4 | (orientation+1)&3
-}
-
 // Tried returns t with h played at the node shown, without a change of the game. The move follows
 // an existing line, or starts a variation. Moves that were taken back become a variation, too. An
 // error means that h is not legal, or that there are rules.MaxVariations.

@@ -25,7 +25,7 @@ func (m *Model) needsGames() bool { return m.Screen().Needs().Games || m.Fits() 
 // storage has changed since. Otherwise it clears the list.
 func (m *Model) fillLibrary() {
 	switch {
-	case m.Dialog == desk.LibraryDialog:
+	case m.Page() == desk.LibraryDialog:
 	case !m.needsGames():
 		m.Library, m.Deleted = library.List{}, nil
 		return

@@ -48,7 +48,7 @@ func (m *Model) showNew(g game.Game) {
 	g.ID, g.Began, g.Build = m.Kept.NewID(g, m.Now.Minute, m.OwnID()), m.Now.Minute, m.Build
 	m.showOwn(g)
 	m.Put(table.New(g, false))
-	m.Dialog = desk.NoDialog
+	m.Dialog, m.Under = desk.NoDialog, desk.NoDialog
 	m.Announce(desk.Announcement{Kind: desk.AnnounceStart})
 }
 

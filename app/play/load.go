@@ -43,6 +43,8 @@ func (m *Model) needsAll(msg desk.Msg) bool {
 		return !m.Kept.Has(msg.ID) && !desk.Blank(msg.Fragment) && !screen
 	case OpenGame:
 		return !m.Kept.Has(msg.ID)
+	case Review:
+		return !m.Kept.Has(msg.ID)
 	case PeerSaid: // it can name one of the player's own games
 		return msg.Event == PeerReceived && !m.Peer.Met
 	case Rematch: // the rematch can exist already

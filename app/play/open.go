@@ -371,6 +371,9 @@ func (o Open) run(m *Model) {
 		m.Do(desk.SendPlace{Fragment: m.fragment()})
 		return
 	}
+	if m.Under = m.Page(); o.Dialog.BehindDoor() {
+		m.Under = desk.NoDialog
+	}
 	m.Dialog, m.Share = o.Dialog, desk.ShareMoves
 }
 

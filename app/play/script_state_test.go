@@ -248,7 +248,7 @@ func (n *notes) news(m, before Model) {
 var deedNames = map[wooden.DeedKind]string{
 	wooden.TileTaken: "taken", wooden.NoTileLeft: "none-left", wooden.TilePutBack: "put-back", wooden.NoTileHeld: "none-held", wooden.TilePlaced: "placed",
 	wooden.TilePicked: "picked", wooden.TileMoved: "moved", wooden.TileTurned: "turned", wooden.TileLifted: "lifted", wooden.AllMoved: "all-moved",
-	wooden.AllTurned: "all-turned", wooden.AllMirrored: "all-mirrored", wooden.AllLifted: "all-lifted", wooden.DeedUndone: "undone",
+	wooden.AllTurned: "all-turned", wooden.AllLifted: "all-lifted", wooden.DeedUndone: "undone",
 	wooden.DeedRedone: "redone", wooden.BoardSaved: "saved", wooden.BoardFaulty: "faulty",
 	wooden.TrayTurned: "tray-turned", wooden.AtEdge: "at-edge",
 }

@@ -39,6 +39,18 @@ func (msg StartWooden) run(m *Model) {
 	m.start(Start(msg), true)
 }
 
+// SetupAgainst returns the offered setup against another opponent. The level counts only against
+// the computer, and the level 0 is the adaptive computer.
+func (m *Model) SetupAgainst(o game.Opponent, level int) game.Setup {
+	with := *m
+	with.Setup = m.Offered().Against(o)
+	if o == game.ComputerOpponent {
+		with.Setup = with.Setup.AtLevel(level)
+	}
+	with.fit()
+	return with.Setup
+}
+
 func (m *Model) start(msg Start, wooden bool) {
 	setup := msg.Setup.Valid(m.Setup)
 	setup.Adaptive = m.inPace(setup.Adaptive)

@@ -73,6 +73,9 @@ func (m *Model) carryOut(msg desk.Msg) {
 // conclude derives effects after msg has turned before into m. It updates storage after everything
 // else, and the address last.
 func (m *Model) conclude(before Model, msg desk.Msg) {
+	if m.Dialog == desk.NoDialog {
+		m.Under = desk.NoDialog
+	}
 	m.flagIfOutOfTime(msg)
 	m.RunClock(msg)
 	m.fillLibrary()

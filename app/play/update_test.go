@@ -101,7 +101,7 @@ func randomMsg(m Model, next func(int) int) desk.Msg {
 	}
 	msgs := []desk.Msg{
 		desk.Press{Hole: rules.Hole(next(64))}, desk.Press{Hole: rules.NoHole}, desk.Undo{}, desk.Visit{Screen: puzzles.PuzzlesScreen}, desk.Redo{}, desk.Step{Ply: next(60) - 2}, Continue{}, Continue{Computer: true},
-		Return{}, Start{setup, uint64(next(1 << 20))}, desk.Choose{Setup: setup}, Rematch{uint64(next(100))}, table.Resign{}, desk.SwapSides{}, table.AskHint{}, desk.Turn{}, desk.Turn{Mirror: true},
+		Return{}, Start{setup, uint64(next(1 << 20))}, desk.Choose{Setup: setup}, Rematch{uint64(next(100))}, table.Resign{}, desk.SwapSides{}, table.AskHint{}, desk.Turn{},
 		Open{desk.MoreDialog}, desk.Close{}, desk.CopyLink{}, desk.Copied{OK: true}, desk.Copied{}, desk.Stored{OK: true}, desk.Stored{}, desk.Seen{Hidden: true}, desk.Seen{}, desk.Unanswered{ID: m.Question.ID},
 		desk.Thought{ID: m.Question.ID - 1, Info: engine.Info{}, Done: true}, desk.Tick{ID: tableOf(m).Timer()}, desk.SkipCount{}, table.ShowWhole{Whole: true}, Navigated{Fragment: links[next(len(links))]},
 		desk.Scrub{Ply: next(60) - 2}, table.Replay{}, table.SetReplaySpeed{Percent: library.ReplaySpeeds[next(4)]}, desk.Tick{ID: tableOf(m).Timer()},

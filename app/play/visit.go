@@ -34,6 +34,8 @@ type (
 	// OpenFinish shows the finish of a number, or without a number a new one. Level 0 is perfect
 	// play.
 	OpenFinish struct{ Number, Level int }
+	// Review shows the review of one of the player's own games.
+	Review struct{ ID string }
 	// GoOn shows the next task of today, of a part or of all.
 	GoOn struct{ Part string }
 )
@@ -43,6 +45,7 @@ func (Learn) Message()      {}
 func (OpenPuzzle) Message() {}
 func (OpenFinish) Message() {}
 func (GoOn) Message()       {}
+func (Review) Message()     {}
 
 func (Return) run(m *Model) { m.back() }
 
@@ -57,6 +60,12 @@ func (l Learn) run(m *Model) {
 	c := course.New(l.At)
 	c.Task = l.Task
 	m.visit(c, desk.Announcement{Kind: desk.AnnounceLesson, Hole: rules.NoHole})
+}
+
+func (r Review) run(m *Model) {
+	if m.showKept(r.ID) {
+		m.step(desk.ReviewGame{})
+	}
 }
 
 func (m *Model) reviewGame(r desk.ReviewGame) {

@@ -98,7 +98,6 @@ type Phrases struct {
 	// names of the sides, First's first, for each set of marbles
 	Sides       Words
 	Turn        string
-	Mirror      string
 	EmptyHole   string
 	PlayableOne string
 	// playable, but only as a variation
@@ -168,7 +167,6 @@ type Phrases struct {
 	AllMoved    string
 	AtEdge      string
 	AllTurned   string
-	AllMirrored string
 	AllLifted   string
 	DeedUndone  string
 	DeedRedone  string
@@ -214,13 +212,14 @@ type Phrases struct {
 	SeeTurn string
 
 	// Buttons; those under an icon are short.
-	Hint       string
-	Resign     string
-	ResignSure string
-	Rematch    string
-	SkipCount  string
-	ShowBoard  string
-	ShowTiles  string
+	Hint        string
+	Resign      string
+	ResignSure  string
+	KeepPlaying string
+	Rematch     string
+	SkipCount   string
+	ShowBoard   string
+	ShowTiles   string
 	// a button for a game that waits
 	GoOn string
 

@@ -20,7 +20,7 @@ func TestDialogsHaveTheirControls(t *testing.T) {
 		desk.NewBoardDialog: {`name="board"`, `name="sheet"`, `data-act="start"`, `data-act="new-whole"`},
 		desk.NewRulesDialog: {`name="box"`, `data-act="house"`, `data-act="start"`, `data-act="new-whole"`},
 		desk.NewFairDialog:  {`name="opening"`, `data-act="point-more"`, `data-act="start"`, `data-act="new-whole"`},
-		desk.GameDialog:     {`data-act="resign"`, `data-act="settings"`, `data-act="turn"`, `name="teach"`},
+		desk.GameDialog:     {`data-act="resign"`, `data-act="turn"`, `data-act="new"`, `name="teach"`},
 		desk.MoreDialog:     {`data-act="settings"`, `data-act="my-set"`, `data-act="analyse"`, `data-act="import"`},
 		desk.SettingsDialog: {`name="theme"`, `name="marbles"`, `name="coordinates"`, `name="animation"`, `name="confirm"`},
 		desk.ShareDialog:    {`data-act="copy-link"`, `k1/b8tsSQDQdDSQTtQdsQT`},

@@ -110,7 +110,7 @@ func (r *Root) afterMessage(ctx app.Context, before *play.Model, msg desk.Msg) {
 		// Its content changes, and the focused button could be gone.
 		ctx.Defer(dialogs.OpenDialog)
 	case model.Dialog == before.Dialog:
-	case model.Dialog == desk.NoDialog:
+	case model.Dialog == desk.NoDialog || model.Dialog == before.Under:
 		dialogs.CloseDialog(ctx)
 	default:
 		ctx.Defer(dialogs.OpenDialog)

@@ -24,7 +24,6 @@ import (
 	courseview "kulami/app/view/course"
 	"kulami/app/view/dialogs"
 	finishview "kulami/app/view/finish"
-	progressview "kulami/app/view/progress"
 	puzzlesview "kulami/app/view/puzzles"
 	reviewview "kulami/app/view/review"
 	"kulami/app/view/scene"
@@ -44,7 +43,7 @@ type screen interface {
 
 // screenActs lists the acts of each screen's controls. The screens of puzzles share their acts.
 var screenActs = [...][]scene.Act{
-	tableview.Acts, courseview.Acts, woodenview.Acts, woodenview.WorkshopActs, analysisview.Acts, puzzlesview.Acts, finishview.Acts, reviewview.Acts, progressview.Acts, challengeview.Acts,
+	tableview.Acts, courseview.Acts, woodenview.Acts, woodenview.WorkshopActs, analysisview.Acts, puzzlesview.Acts, finishview.Acts, reviewview.Acts, challengeview.Acts,
 }
 
 // screen returns the view of the screen shown.
@@ -84,8 +83,8 @@ func (r *Root) screen() screen {
 func (r *Root) header(s screen, over dialogs.Open) app.UI {
 	m := &r.model
 	h := head{Text: r.text}
-	if m.Dialog.BehindDoor() {
-		h.Title = over.Title()
+	if behind := m.Page(); behind != desk.NoDialog {
+		h.Title = over.Title(behind)
 	} else {
 		at, onTable := s.(*tableview.Screen)
 		_, analyses := s.(*analysisview.Screen) // its tools have the acts
@@ -155,7 +154,7 @@ func (h head) Draw() app.UI {
 // door returns the act of the door to the screen shown, or "" during a game or a task, which has
 // tools.
 func (r *Root) door() string {
-	if d := r.model.Dialog; d.BehindDoor() {
+	if d := r.model.Page(); d != desk.NoDialog {
 		return string(d)
 	}
 	switch s := r.model.Screen().(type) {

@@ -10,13 +10,17 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/course"
 	"kulami/app/screen/puzzles"
+	"kulami/app/screen/review"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/app/training"
 	"kulami/app/view/scene"
+	"kulami/rules"
 )
 
 // Screens without a game show notices, too, but not the actions of a game. The notice that the app
@@ -172,6 +176,86 @@ func TestTwoPressesFromPlay(t *testing.T) {
 	} {
 		if !reached[want] {
 			t.Errorf("more than two presses lead to %+v", want)
+		}
+	}
+}
+
+// The tasks of a player take few presses from the table before a game, or from the end of a game.
+// Each press finds its control in the open dialog, or else on the page.
+func TestPresses(t *testing.T) {
+	begun := []desk.Msg{desk.Press{Hole: 5}}
+	fresh := append(slices.Clone(begun), play.Home{Seed: 1})
+	resigned := append(slices.Clone(begun), table.Resign{})
+	opponent := func(want game.Opponent) func(*Root) bool {
+		return func(r *Root) bool {
+			return r.model.Dialog == desk.NoDialog && r.model.Setup.Opponent == want && tableOf(r).Game.Ply() == 0
+		}
+	}
+	on := func(name desk.ScreenName) func(*Root) bool {
+		return func(r *Root) bool { return r.model.Dialog == desk.NoDialog && r.model.Screen().Name() == name }
+	}
+	for name, c := range map[string]struct {
+		before  []desk.Msg
+		presses string
+		done    func(*Root) bool
+	}{
+		"rematch":                {resigned, "rematch", func(r *Root) bool { return tableOf(r).Game.Players.Person() == rules.Second }},
+		"another level":          {fresh, "opponent against:3", func(r *Root) bool { return tableOf(r).Game.Players.At(rules.Second).Level == 3 }},
+		"the adaptive computer":  {fresh, "opponent against:0", func(r *Root) bool { return tableOf(r).Game.Players.Adaptive > 0 }},
+		"two people here":        {fresh, "opponent against:person", opponent(game.PersonOpponent)},
+		"a friend by link":       {fresh, "opponent against:friend", opponent(game.FriendOpponent)},
+		"a live game":            {fresh, "opponent against:live", func(r *Root) bool { return r.model.Dialog == desk.LiveDialog }},
+		"the puzzle of the day":  {fresh, "puzzles daily", on(puzzles.DailyScreen)},
+		"the last game's review": {append(slices.Clone(resigned), play.Home{Seed: 1}), "review-game", on(review.Name)},
+		"a lost game's review":   {resigned, "see-turn", on(review.Name)},
+		"a won game's review":    {won(), "review", on(review.Name)},
+		"a game that waits":      {fresh, "open-game", func(r *Root) bool { return tableOf(r).Runs() }},
+		"the tasks of today":     {fresh, "puzzles next-task", func(r *Root) bool { return r.door() == "" }},
+		"the rules of a box":     {fresh, "new-rules", func(r *Root) bool { return r.model.Dialog == desk.NewRulesDialog }},
+		"a count":                {fresh, "more count-game", on(wooden.TallyScreen)},
+	} {
+		r := after(c.before...)
+		for press := range strings.FieldsSeq(c.presses) {
+			act, value, _ := strings.Cut(press, ":")
+			page, dialog, open := strings.Cut(app.HTMLString(r.Render()), "<dialog")
+			if open {
+				page = dialog
+			}
+			id := ""
+			found := slices.ContainsFunc(strings.Split(page, "<button"), func(button string) bool {
+				button, _, _ = strings.Cut(button, ">")
+				if _, of, ok := strings.Cut(button, `data-id="`); ok {
+					id, _, _ = strings.Cut(of, `"`)
+				}
+				return strings.Contains(button, `data-act="`+act+`"`) && (value == "" || strings.Contains(button, `data-value="`+value+`"`))
+			})
+			if !found {
+				t.Errorf("%s: %s is not drawn", name, press)
+				break
+			}
+			a, _ := r.actNamed(act)
+			r.model, _ = sent(r.model, a.Message(scene.Pressed{Value: value, ID: id, Model: &r.model, Text: r.text}))
+		}
+		if !c.done(r) {
+			t.Errorf("%s: %s does not lead there", name, c.presses)
+		}
+	}
+}
+
+// A sheet over a screen behind a door closes to this screen.
+func TestSheetsCloseToTheirDoor(t *testing.T) {
+	for _, behind := range []desk.Dialog{desk.MoreDialog, desk.LibraryDialog} {
+		r := after(desk.Press{Hole: 5}, play.Open{Dialog: behind}, play.Open{Dialog: desk.ImportDialog})
+		if html := app.HTMLString(r.Render()); !strings.Contains(html, `data-state="`+string(behind)+`"`) || r.door() != string(behind) {
+			t.Errorf("%s is not below the sheet", behind)
+		}
+		r.model, _ = sent(r.model, desk.Close{})
+		if r.model.Dialog != behind {
+			t.Errorf("the sheet over %s closes to %q", behind, r.model.Dialog)
+		}
+		r.model, _ = sent(r.model, desk.Close{})
+		if r.model.Dialog != desk.NoDialog {
+			t.Errorf("%s closes to %q", behind, r.model.Dialog)
 		}
 	}
 }

@@ -154,7 +154,7 @@ func (v *visits) links() {
 	add("no STUN server", play.Open{Dialog: desk.SettingsDialog}, desk.Set{Settings: stun})
 	add("linked", tried(t))
 	add("linked variation", tried(t, "c4 c8 e8", "c4 c8 f8"), desk.Goto{Line: 2, Ply: 3})
-	add("turned", with(three, desk.Turn{}, desk.Turn{Mirror: true})...)
+	add("turned", with(three, desk.Turn{})...)
 	add("finished", play.Navigated{Fragment: finished})
 	add("counting", play.Navigated{Fragment: finished}, play.KeepGame{}, desk.Step{Ply: 3}, desk.Step{Ply: 99}, desk.Tick{ID: 1}, desk.Tick{ID: 2})
 	add("whole", play.Navigated{Fragment: finished}, table.ShowWhole{Whole: true})
@@ -171,6 +171,7 @@ func (v *visits) links() {
 	unsaved.model, _ = sent(unsaved.model, desk.Stored{Key: "kulami"})
 	unsaved.model.Unsaved = true
 	v.states = append(v.states, state{"unsaved", unsaved})
+	add("the game before can be reviewed", desk.Press{Hole: 5}, table.Resign{}, play.Home{Seed: 1})
 	add("offline", desk.OfflineNow{})
 	square := rules.SheetSquare.Board().Hole
 	first := []desk.Msg{desk.Press{Hole: square("d4")}}
@@ -185,7 +186,7 @@ func (v *visits) links() {
 func (v *visits) dialogs() {
 	add, with, three, setup, t := v.add, v.with, v.three, v.setup, v.t
 	device := desk.Offers{Device: desk.Device{Share: true, Install: true, Apple: true}}
-	for _, d := range []desk.Dialog{desk.NewDialog, desk.GameDialog, desk.MoreDialog, desk.SettingsDialog, desk.ShareDialog, desk.LearnDialog, desk.KeysDialog,
+	for _, d := range []desk.Dialog{desk.OpponentDialog, desk.NewDialog, desk.GameDialog, desk.MoreDialog, desk.SettingsDialog, desk.ShareDialog, desk.LearnDialog, desk.KeysDialog,
 		desk.ResignDialog, desk.LibraryDialog, desk.ImportDialog, desk.InstallDialog, desk.AboutDialog, desk.NamesDialog} {
 		add("dialog "+string(d), with(three, device, play.Open{Dialog: d})...)
 	}

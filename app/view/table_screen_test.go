@@ -63,7 +63,7 @@ func TestAGameThatHasNotBegunShowsItsChoices(t *testing.T) {
 	} {
 		r := after(play.Start{Setup: c.setup})
 		drawn := app.HTMLString(r.screen().Main())
-		for i, act := range []string{"new", "new-rules", "new-board"} {
+		for i, act := range []string{"opponent", "new-rules", "new-board"} {
 			if _, button, _ := strings.Cut(drawn, `data-act="`+act+`"`); !strings.Contains(button[:strings.Index(button, "</button>")], ">"+c.shown[i]+"<") {
 				t.Errorf("%s does not show %q", act, c.shown[i])
 			}

@@ -18,6 +18,7 @@ var actWords = map[string]string{
 	"replay-speed":      "changes the speed of the replay",
 	"goto":              "shows the position after a move; `data-value` is its line times 100 plus its ply",
 	"live":              "goes back to the position that is played",
+	"review-game":       "judges the moves of one of the player's own games; `data-id` says which",
 	"review":            "judges the moves of the game",
 	"see-turn":          "judges the moves and shows the one that turned the game",
 	"sums":              "shows or hides the arithmetic of the count",
@@ -53,6 +54,7 @@ var actWords = map[string]string{
 	"my-set":       "opens the choice of a board",
 	"start-wooden": "starts a game against the computer on a wooden board",
 	"referee":      "starts a game of two people at a wooden board",
+	"count-game":   "opens the count shown last, or else the count of a game on the board shown",
 	"count-wooden": "opens the count of a game on the board",
 	"study":        "opens a position to be set up on the board",
 	"brush":        "chooses whose marbles are put down; `data-value` is the side",
@@ -116,15 +118,14 @@ var actWords = map[string]string{
 	"review retry": "looks for a better move; `data-value` is the side, 0 or 1",
 	"solution":     "shows the solution",
 
-	// the progress
-	"try-level": "starts a game at a level; `data-value` is the level",
-
 	// challenges
 	"challenge":   "sends what was done as a challenge; shows both results where it answers one",
 	"take-up":     "starts the task of the challenge",
 	"send-answer": "hands the results shown to the share sheet, as a link",
 
 	// doors, and actions for a game
+	"opponent":   "opens the dialog `opponent`",
+	"against":    "starts a game at once; `data-value` is the level of the computer, 0 for the adaptive one, or `person`, `friend` or `live`",
 	"new":        "opens the dialog `new`; a long press or the context menu starts the last choice at once",
 	"home":       "shows the game that is open, or leaves it for a new one where it is shown",
 	"game":       "opens the dialog `game`",
@@ -136,8 +137,7 @@ var actWords = map[string]string{
 	"resign":     "opens the dialog `resign`",
 	"resign-now": "resigns the game",
 	"close":      "closes the dialog, as Back and Escape do",
-	"turn":       "turns the board by a quarter",
-	"mirror":     "mirrors the board",
+	"turn":       "turns the board by a quarter, and mirrors it after a full turn",
 	"update":     "opens the dialog `update`",
 
 	"apply-update": "loads the page again with the new build",

@@ -27,7 +27,7 @@ func TestWorkshopHasItsControls(t *testing.T) {
 			t.Errorf("the workshop has no %s", hook)
 		}
 	}
-	for _, act := range []string{"mirror", "turn", "nudge", "fair", "save-board", "share"} {
+	for _, act := range []string{"turn", "nudge", "fair", "save-board", "share"} {
 		if !strings.Contains(more, `data-act="`+act+`"`) {
 			t.Errorf("the dialog of the workshop has no %s", act)
 		}

@@ -179,7 +179,7 @@ func (t *tab) onTable(s table.Screen) desk.Msg {
 	return t.weigh(desk.Undo{}, 70, desk.Redo{}, 40, desk.Step{Ply: t.below(g.Record().Len() + 2)}, 30, table.AskHint{}, 15, table.Resign{}, 10, t.start(), 15, table.PauseClock{}, 20, desk.SwapSides{}, 15,
 		desk.CopyLink{}, 15, desk.SendLink{}, 10, table.NamePlayers{Names: [2]string{pick(t, "Ada", "", "<b>"), "Bo"}}, 10, play.Continue{Computer: t.chance(40)}, 10,
 		table.Replay{}, 4, table.SetReplaySpeed{Percent: 400}, 2, desk.Scrub{Ply: t.below(50)}, 4, desk.Goto{Line: t.below(4), Ply: t.below(30)}, 5, desk.Branch{Out: t.chance(50)}, 3, desk.Promote{}, 5, desk.Prune{}, 3,
-		table.TakeBack{}, 6, table.GoOn{}, 6, table.SetCoach{How: game.TeachAlways}, 4, table.ShowWhole{Whole: true}, 2, table.SetCoach{How: game.TeachOff}, 3, table.SwitchVoice{}, 4, desk.Turn{Mirror: t.chance(50)}, 15, play.KeepGame{}, 10,
+		table.TakeBack{}, 6, table.GoOn{}, 6, table.SetCoach{How: game.TeachAlways}, 4, table.ShowWhole{Whole: t.chance(50)}, 2, table.SetCoach{How: game.TeachOff}, 3, table.SwitchVoice{}, 4, desk.Turn{}, 15, play.KeepGame{}, 10,
 		desk.InviteLive{}, 4, table.PlayBoth{}, 3, desk.LeaveLive{}, 3, play.Entry{Text: pick(t, "c4", "D 4", "s", "x9", "ä")}, 30)
 }
 

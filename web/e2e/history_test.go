@@ -149,7 +149,7 @@ func TestBackClosesADialog(t *testing.T) {
 		p.OpenDialog("game")
 		p.Run(`history.back()`)
 		p.WaitGone("dialog:not(.gone)")
-		p.OpenDialog("settings")
+		p.OpenDialog("share")
 		p.Run(`history.back()`)
 		p.WaitGone("dialog:not(.gone)")
 		p.WaitLink(first)
@@ -170,7 +170,7 @@ func TestBackClosesADialog(t *testing.T) {
 // A dialog opens even if the previous dialog is still closing.
 func TestADialogFollowsAtOnce(t *testing.T) {
 	p := table(t, Phone)
-	for _, act := range []string{"settings", "game"} {
+	for _, act := range []string{"share", "game"} {
 		p.OpenDialog("game")
 		p.Run(`document.querySelector("[data-act=close]").click(); document.querySelector('[data-act="` + act + `"]').click()`)
 		p.WaitFor(`dialog[open]:not([inert], .gone)[data-state="` + act + `"]`)

@@ -50,7 +50,8 @@ func TestANewGameIsRepeated(t *testing.T) {
 		t.Log(name)
 		repeated(p, first)
 	}
-	p.Tap(Act("new"))
+	p.OpenDialog("game")
+	p.Tap("dialog " + Act("new"))
 	p.WaitFor(Act("start"))
 }
 
@@ -91,9 +92,9 @@ func TestTheNextGameIsAtHand(t *testing.T) {
 		left := p.Link()
 		p.Press(Act("home"))
 		p.WaitPly(0)
-		for act, state := range map[string]string{"new": "new", "new-rules": "new-rules", "new-board": "new-board"} {
+		for _, act := range []string{"opponent", "new-rules", "new-board"} {
 			p.Press(Act(act))
-			p.WaitFor(`dialog[data-state="` + state + `"] ` + Act("start"))
+			p.WaitFor(`dialog[data-state="` + act + `"]`)
 			p.Key("Escape")
 			leaveDialog(p)
 		}
@@ -102,6 +103,37 @@ func TestTheNextGameIsAtHand(t *testing.T) {
 		if got := p.Link(); got != left {
 			t.Errorf("%d×%d: the game is %s, was %s", size.Width, size.Height, got, left)
 		}
+		p.Leave()
+	}
+}
+
+// The opponent is chosen by one press, which starts the game. Tab alone starts nothing.
+func TestAnOpponentStartsTheGame(t *testing.T) {
+	for _, size := range []Size{SmallPhone, Desktop} {
+		p := table(t, size)
+		p.PressHole(p.Table().Legal[0])
+		p.WaitPly(2)
+		p.Press(Act("home"))
+		p.WaitPly(0)
+		before := p.Link()
+		p.Press(Act("opponent"))
+		p.WaitFor(`dialog[data-state="opponent"]`)
+		p.WaitStill()
+		for _, name := range faultsInFaces(p, notSeen(aboveBars, `.ladder > [data-value="8"]`, `[data-value="live"]`, "dialog "+Act("new"))) {
+			t.Errorf("%d×%d: %s is not on the screen", size.Width, size.Height, name)
+		}
+		p.TabTo("data-value", "3")
+		p.Key("ArrowRight")
+		if !p.Has(`dialog[data-state="opponent"]`) || p.Link() != before {
+			t.Errorf("%d×%d: a key that only moves has started a game", size.Width, size.Height)
+		}
+		p.Key("Enter")
+		p.WaitGone("dialog")
+		p.WaitFor(`[data-strength="30"]`)
+		p.Press(Act("opponent"))
+		p.Press(`dialog [data-value="person"]`)
+		p.WaitGone("dialog")
+		p.WaitGone(`[data-strength="30"]`)
 		p.Leave()
 	}
 }

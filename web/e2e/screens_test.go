@@ -227,8 +227,10 @@ func leaveDialog(p *Page) {
 	if p.Has("dialog " + Act("new-whole")) {
 		p.OpenPage("")
 	}
-	if p.Has("dialog, .whole") {
-		p.Key("Escape")
-		p.WaitGone("dialog, .whole")
+	for _, open := range []string{"dialog", ".whole"} {
+		if p.Has(open) {
+			p.Key("Escape")
+			p.WaitGone(open)
+		}
 	}
 }

@@ -23,7 +23,7 @@ func TestMarblesAreHeard(t *testing.T) {
 	p.OpenDialog("settings")
 	p.WaitFor("[name=sound]")
 	p.Press("label:has([name=sound])")
-	p.Press(Act("close"))
+	p.CloseDialog()
 	p.PlayOn(2, "", p.PressHole)
 	p.WaitStill()
 	if n := Eval[int](p, `heard.length`); n != 2 {

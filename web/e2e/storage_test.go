@@ -170,7 +170,7 @@ func play(p *Page, r *rand.Rand, shown stored) stored {
 	p.T.Helper()
 	for range 1 + r.Intn(2) {
 		if r.Intn(6) == 0 {
-			p.Run(`document.querySelector('[data-act="` + []string{"turn", "undo", "mirror"}[r.Intn(3)] + `"]')?.click()`)
+			p.Run(`document.querySelector('[data-act="` + []string{"turn", "undo"}[r.Intn(2)] + `"]')?.click()`)
 		}
 		now := p.Table()
 		if now.Over {

@@ -92,7 +92,7 @@ func TestOnlyANamedServerIsAsked(t *testing.T) {
 		field.value = ` + quote("stun:"+address) + `;
 		field.dispatchEvent(new Event("change", { bubbles: true }));
 	})()`)
-	p.Press("dialog " + Act("close"))
+	p.CloseDialog()
 	p.NewGame("opponent", "live")
 	if !reflexive(p) {
 		t.Errorf("the address that the server says is missing; it was asked %d times", asked.Load())

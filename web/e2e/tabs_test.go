@@ -66,7 +66,7 @@ func TestOneGameInTwoTabs(t *testing.T) {
 	b.PressAct("settings")
 	b.Choose("theme", "dark")
 	a.Wait("the settings to follow", `document.querySelector("[data-theme]").dataset.theme === "dark"`)
-	b.Press(Act("close"))
+	b.CloseDialog()
 
 	resign(a)
 	b.WaitOver()

@@ -25,6 +25,7 @@ type Page struct {
 	at       string   // address of the last document, without its fragment
 	heard    []string // complaints
 	allowed  []string
+	left     bool // a game was left for a sheet behind the doors
 }
 
 // NewPage returns a page with the usual patience.

@@ -167,35 +167,41 @@ func (p *Page) PressAct(act string) {
 		if p.Sees(Act(act)) || p.Sees(Act("more")) {
 			break
 		}
+		p.left = p.Sees(".app > .head > "+Act("home")) && (act == "settings" || act == "keys")
 		p.Run(`left = location.hash`)
 		p.Press(".app > .head > .icon-button")
 		p.Wait("another screen", `location.hash !== left`)
 		Eval[bool](p, `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))`)
 	}
 	if !p.Sees(Act(act)) {
-		p.Press(Act(behindDoor(act)))
+		if act == "new" {
+			p.Press(Act("home"))
+			p.WaitFor(".table")
+			p.PressAct(act)
+			return
+		}
+		p.Press(Act("more"))
 		p.WaitFor(Act(act))
 	}
 	p.Press(Act(act))
 }
 
-// behindDoor returns the act of the door that leads to an act.
-func behindDoor(act string) string {
-	if act == "new" {
-		return "home"
-	}
-	return "more"
-}
-
-// CloseDialog closes a dialog, or a screen that the page shows instead of a dialog.
+// CloseDialog closes a dialog, and the screen that the page shows instead of a dialog. It goes on
+// with the game that was left for it.
 func (p *Page) CloseDialog() {
+	if p.Has("dialog") {
+		p.Press("dialog " + Act("close"))
+		p.WaitGone("dialog")
+	}
 	if p.Has(".app > .whole") {
 		p.Press(Act("home"))
 		p.WaitGone(".app > .whole")
-		return
 	}
-	p.Press("dialog " + Act("close"))
-	p.WaitGone("dialog")
+	if p.left {
+		p.left = false
+		p.Press(Act("open-game"))
+		p.WaitFor(Act("undo"))
+	}
 }
 
 // Hurry makes the computer play its marbles immediately, too fast to follow.

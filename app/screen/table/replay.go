@@ -44,6 +44,7 @@ func (t Screen) CanScrub() bool { return t.CanReplay() && (t.Looking() || t.AtEn
 
 // replay begins a replay at the ply shown, or ends it. From the last ply it begins at the start.
 func (t Screen) replay(d *desk.Desk) Screen {
+	d.Dialog = desk.NoDialog
 	if t.Replaying || !t.CanReplay() {
 		return t.endReplay(d)
 	}

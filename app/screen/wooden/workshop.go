@@ -22,6 +22,7 @@ type Workshop struct {
 	Aim     rules.Point  // target of the held tile
 	Aiming  bool         // Aim is valid
 	Deed    Deed         // latest deed
+	Turns   int          // turns of all tiles
 	Judging bool         // the engine evaluates the empty board
 	Board   *rules.Board // board of the previous screen
 	opener  desk.Screen  // Tally or Start; nil for a new game
@@ -52,7 +53,6 @@ const (
 	AllMoved             // by one hole
 	AtEdge               // all tiles stay, because one is at the edge of the frame
 	AllTurned            // by a quarter
-	AllMirrored          // left and right exchanged
 	AllLifted            // the board is empty
 	DeedUndone           // one step back
 	DeedRedone           // one step forward
@@ -263,13 +263,14 @@ func (w Workshop) nudge(dx, dy int) Workshop {
 	return w.become(d, AllMoved, rules.Tile{})
 }
 
-// turn turns all tiles with the frame by a quarter clockwise, or exchanges left and right.
-func (w Workshop) turn(mirror bool) Workshop {
-	kind, orientation := AllTurned, 1
-	if mirror {
-		kind, orientation = AllMirrored, 4
+// turn turns all tiles with the frame by a quarter clockwise. After a full turn it exchanges left
+// and right.
+func (w Workshop) turn() Workshop {
+	turned := w.Draft.Turned(1)
+	if w.Turns++; w.Turns%4 == 0 {
+		turned = turned.Turned(4)
 	}
-	return w.empty().become(w.Draft.Turned(orientation), kind, rules.Tile{})
+	return w.empty().become(turned, AllTurned, rules.Tile{})
 }
 
 // inTheMiddle returns the draft of a board in the middle of the frame.

@@ -210,7 +210,7 @@ func (w Workshop) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 		d.Dialog = over
 		return next, ok
 	case desk.Turn:
-		return w.after(d, w.turn(msg.Mirror))
+		return w.after(d, w.turn())
 	case LiftAll:
 		return w.after(d, w.emptied())
 	case desk.Undo:

@@ -24,6 +24,7 @@ var All = [...]struct {
 	body  func(Open) []app.UI
 	Acts  []scene.Act
 }{
+	{desk.OpponentDialog, func(t *text.Text) string { return t.Opponent }, Open.opponent, nil},
 	{desk.NewDialog, func(t *text.Text) string { return t.NewGame }, Open.newGame, newGameActs},
 	{desk.NewBoardDialog, func(t *text.Text) string { return t.BoardChoice }, Open.newBoard, nil},
 	{desk.NewRulesDialog, func(t *text.Text) string { return t.Edition }, Open.newRules, nil},
@@ -59,32 +60,32 @@ func (v Open) Draw() app.HTMLElem {
 		leave, label = "new-whole", v.Text.Leave
 	}
 	return app.Elem("dialog").Class("sheet", "sheet-"+string(kind)).DataSet("state", kind).Aria("labelledby", "sheet-title").Body(
-		controls.TopBar(leave, label, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(v.Title())),
-		app.Div().Class("sheet-body").Body(v.body()...))
+		controls.TopBar(leave, label, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(v.Title(kind))),
+		app.Div().Class("sheet-body").Body(v.body(kind)...))
 }
 
 // Page draws the dialog that replaces the screen, or nothing.
 func (v Open) Page() app.UI {
-	kind := v.Desk.Dialog
-	if !kind.BehindDoor() {
+	kind := v.Desk.Page()
+	if kind == desk.NoDialog {
 		return nil
 	}
-	page := app.Main().Class("sheet-body", "whole").DataSet("state", kind).Body(v.body()...)
+	page := app.Main().Class("sheet-body", "whole").DataSet("state", kind).Body(v.body(kind)...)
 	if kind == desk.LibraryDialog {
 		page = page.On("scroll", v.Library.onScroll)
 	}
 	return page
 }
 
-// Title returns the title of the open dialog.
-func (v Open) Title() string { return All[v.index()].title(v.Text) }
+// Title returns the title of a dialog.
+func (v Open) Title(of desk.Dialog) string { return All[index(of)].title(v.Text) }
 
-func (v Open) body() []app.UI { return All[v.index()].body(v) }
+func (v Open) body(of desk.Dialog) []app.UI { return All[index(of)].body(v) }
 
-// index returns the index of the open dialog in All.
-func (v Open) index() int {
+// index returns the index of a dialog in All.
+func index(of desk.Dialog) int {
 	for i, d := range All {
-		if d.kind == v.Desk.Dialog {
+		if d.kind == of {
 			return i
 		}
 	}
@@ -108,7 +109,7 @@ func OpenDialog(app.Context) {
 	if page.Find(textByHand).Truthy() {
 		selectByHand()
 	}
-	page.Find(".sheet-body").Set("scrollTop", 0)
+	page.Find("dialog .sheet-body").Set("scrollTop", 0)
 }
 
 // ShowHouseRules scrolls to the options of the house rules. They are below the sheets.

@@ -26,6 +26,7 @@ func (v Open) moreItems() []app.UI {
 	t := v.Text
 	return []app.UI{app.Div().Class("items").Body(
 		controls.MenuItem("settings", "settings", t.Settings),
+		controls.MenuItem("count-game", "count", t.CountWooden),
 		controls.MenuItem("my-set", "build", t.MySet),
 		controls.MenuItem("analyse", "analysis", t.OpponentAnalysis),
 		controls.MenuItem("import", "import", t.Import),
@@ -57,21 +58,19 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(onTable && at.CanSpeak() && !over, controls.SwitchItem("speak", "speak", t.SpeakMoves, at.Spoken())),
 		dom.Only(at.Spoken(), controls.MenuItem("my-set", "build", t.MySet)),
 		controls.MenuItem("turn", "turn", t.Turn),
-		controls.MenuItem("mirror", "mirror", t.Mirror),
 		dom.Only(onTable && at.CanName(), controls.MenuItem("names", "edit", t.Names)),
 		dom.Only(at.Game.Players.Friend(), controls.MenuItem("both-sides", "people", t.PlayBoth)),
 		dom.Only(at.CanInvite(v.Desk), controls.MenuItem("invite-live", "live", t.LiveTitle)),
 		dom.Only(onTable && v.Desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),
 		dom.Only(at.Linked, controls.MenuItem("keep", "keep", t.Keep)),
-		dom.Only(over && own && at.Game.Live() > 0, controls.MenuItem("review", "review", t.Review)),
+		dom.Only(over && own && at.Game.Live() > 0 && at.NextLevel() == 0, controls.MenuItem("review", "review", t.Review)),
+		dom.Only(over && own && at.NextLevel() > 0, controls.MenuItem("replay", "play", t.Replay)),
 		dom.Only(over && own && at.HasSums(), controls.MenuItem("sums", "sums", t.Count)),
 		dom.Only(onTable && at.AtEnd() && at.Game.Position().Over(), controls.MenuItem("whole", "board", dom.Either(at.Whole, t.ShowTiles, t.ShowBoard))),
 		dom.Only(over && own && at.CanUndo(), controls.MenuItem("undo", "undo", t.Undo)),
-		dom.Only(own, controls.MenuItem("analyse", "analysis", t.OpponentAnalysis)),
-		controls.MenuItem("settings", "settings", t.Settings),
-		controls.MenuItem("keys", "keys", t.Keys),
+		dom.Only(own && (!computer || at.Looking()), controls.MenuItem("analyse", "analysis", t.OpponentAnalysis)),
 		dom.Only(own && !over && at.Game.Live() > 0 && !at.Looking(), controls.MenuItem("resign", "flag", t.Resign)),
-		dom.Only(onTable, controls.MenuItem("new", "new", t.NewGame))))
+		dom.Only(onTable, controls.MenuItem("new", "new", t.NewGame).Title(t.NewHold))))
 }
 
 // HasBoard reports whether the screen has a board to turn or share.
@@ -109,7 +108,6 @@ var menuActs = []scene.Act{
 	{Name: "close", Msg: desk.Close{}},
 	{Name: "challenge", Msg: play.Challenge{}},
 	{Name: "turn", Msg: desk.Turn{}},
-	{Name: "mirror", Msg: desk.Turn{Mirror: true}},
 	{Name: "update", Msg: play.Open{Dialog: desk.UpdateDialog}},
 	{Name: "apply-update", Msg: desk.ApplyUpdate{}},
 	{Name: "install", Decode: func(p scene.Pressed) desk.Msg {
@@ -118,11 +116,6 @@ var menuActs = []scene.Act{
 		}
 		return play.Open{Dialog: desk.InstallDialog}
 	}},
-}
-
-// sure draws a question before an act that takes something away.
-func (v Open) sure(act, label string) app.UI {
-	return app.Div().Class("offers").Body(controls.Button("close", v.Text.Cancel), controls.Button(act, label).Class("grave"))
 }
 
 // install explains how to install the app.
@@ -142,4 +135,6 @@ func (v Open) update() []app.UI {
 }
 
 // resign asks before a game is resigned.
-func (v Open) resign() []app.UI { return []app.UI{v.sure("resign-now", v.Text.Resign)} }
+func (v Open) resign() []app.UI {
+	return []app.UI{app.Div().Class("offers").Body(controls.Button("close", v.Text.KeepPlaying), controls.Button("resign-now", v.Text.Resign).Class("grave"))}
+}

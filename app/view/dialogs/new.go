@@ -28,7 +28,7 @@ func (v Open) newGame() []app.UI {
 		v.opponents(),
 		// The form is always there, so that the elements below it are not drawn anew.
 		app.Div().Class("form").Body(
-			dom.Only(s.Opponent == game.ComputerOpponent, dom.PartOf(strength{s.Seat(), t})),
+			dom.Only(s.Opponent == game.ComputerOpponent, dom.PartOf(strength{s.Seat(), t, false})),
 			dom.Only(s.Opponent == game.PersonOpponent, controls.Group(t.PlayerNames, v.playerNames(s.Names))),
 			dom.Only(s.Far(), segments("far", t.OpponentFar, s.Opponent, []controls.Option{
 				{Value: string(game.FriendOpponent), Label: t.ByTurns}, {Value: string(game.LiveOpponent), Label: t.LiveNow}})),
@@ -39,6 +39,24 @@ func (v Open) newGame() []app.UI {
 			v.row("new-rules", controls.Icon("sums"), t.Edition, v.rulesChosen()),
 			v.fair(),
 			dom.Only(s.Opponent == game.PersonOpponent || s.Opponent == game.LiveOpponent, v.clockChoice())))
+}
+
+// opponent draws the opponents as buttons. Each begins the game with the other choices of the last
+// one.
+func (v Open) opponent() []app.UI {
+	t := v.Text
+	begin := func(o game.Opponent, drawing, label, words string) app.UI {
+		return controls.Control("item", "against").DataSet("value", o).Body(controls.Icon(drawing), app.Span().Body(
+			dom.Only(label != "", app.Span().Class("label").Text(label)), app.Text(" "), app.Span().Text(words)))
+	}
+	return []app.UI{
+		controls.Group(t.OpponentComputer, dom.PartOf(strength{v.Desk.Setup.Seat(), t, true})),
+		app.Div().Class("choices").Body(
+			begin(game.PersonOpponent, "people", "", t.OpponentPerson),
+			begin(game.FriendOpponent, "link", t.OpponentFar, t.ByTurns),
+			begin(game.LiveOpponent, "live", t.OpponentFar, t.LiveNow),
+			controls.Control("item", "new").Body(controls.Icon("new"), app.Span().Text(t.NewGame), controls.Icon("next"))),
+	}
 }
 
 // page draws a page of the dialog. The game can start from each page.
@@ -112,10 +130,12 @@ func (v Open) starter() app.UI {
 // withMe is the value of the adaptive computer's step.
 const withMe = 0
 
-// strength holds the inputs of the choice of the computer's strength: a level, or adaptive.
+// strength holds the inputs of the choice of the computer's strength: a level, or adaptive. With
+// Begins each step is a button that begins the game.
 type strength struct {
-	Seat game.Seat
-	Text *text.Text
+	Seat   game.Seat
+	Text   *text.Text
+	Begins bool
 }
 
 // Draw draws the levels as a flight of steps, with a marble on the chosen step. The first step is
@@ -133,8 +153,12 @@ func (s strength) Draw() app.UI {
 		if level != withMe {
 			label, sign = name(level), strconv.Itoa(level)
 		}
-		steps[level] = app.Label().Body(controls.Radio("level", strconv.Itoa(level), level == chosen).Aria("label", label).Title(label),
-			board.Marble(rules.First), stair(level), app.Span().Aria("hidden", true).Text(sign))
+		drawn := []app.UI{board.Marble(rules.First), stair(level), app.Span().Aria("hidden", true).Text(sign)}
+		if s.Begins {
+			steps[level] = controls.Control("", "against").DataSet("value", level).Aria("current", dom.When(level == chosen, "true")).Aria("label", label).Title(label).Body(drawn...)
+			continue
+		}
+		steps[level] = app.Label().Body(append(drawn, controls.Radio("level", strconv.Itoa(level), level == chosen).Aria("label", label).Title(label))...)
 	}
 	words, line := t.Colon(t.KeepsPace, t.AboutLevel(at.Float())), t.KeepsPaceLine
 	if chosen != withMe {
@@ -146,6 +170,14 @@ func (s strength) Draw() app.UI {
 
 var newGameActs = []scene.Act{
 	{Name: "start", Decode: func(p scene.Pressed) desk.Msg { return play.Start{Setup: p.Model.Offered(), Seed: page.Seed()} }},
+	{Name: "opponent", Msg: play.Open{Dialog: desk.OpponentDialog}},
+	{Name: "against", Decode: func(p scene.Pressed) desk.Msg {
+		o := game.Opponent(p.Value)
+		if _, err := strconv.Atoi(p.Value); err == nil {
+			o = game.ComputerOpponent
+		}
+		return play.Start{Setup: p.Model.SetupAgainst(o, p.Number()), Seed: page.Seed()}
+	}},
 	{Name: "new-board", Msg: play.Open{Dialog: desk.NewBoardDialog}},
 	{Name: "new-rules", Msg: play.Open{Dialog: desk.NewRulesDialog}},
 	{Name: "new-fair", Msg: play.Open{Dialog: desk.NewFairDialog}},

@@ -8,7 +8,6 @@ import (
 	"kulami/app/play"
 	"kulami/app/view/scene"
 	"kulami/rules"
-	"kulami/rules/engine"
 )
 
 // SetupForm handles the choices for a new game.
@@ -22,12 +21,7 @@ var SetupForm = scene.Form{Name: "setup", Take: func(m *play.Model, control, val
 	case nameFields[1]:
 		s.Names[1] = value
 	case "level":
-		s.Adaptive = 0
-		if level := number(value, s.Level); level != withMe {
-			s.Level = level
-		} else {
-			s.Adaptive = engine.Weakest.Strength() // until the dialog has found the right strength
-		}
+		s = s.AtLevel(number(value, s.Level))
 	case "starter":
 		s.Starter = game.Starter(value)
 	case "box":

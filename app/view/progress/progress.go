@@ -9,14 +9,11 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/app/progress"
 	"kulami/app/view/controls"
-	"kulami/app/view/page"
 	"kulami/app/view/scene"
 	"kulami/rules"
 )
@@ -163,7 +160,7 @@ func (v *Section) strength() app.UI {
 	}
 	return chart("rating", t.Rating,
 		app.Div().Class("reached").Body(
-			app.Div().Body(figure(s), controls.WideButton("try-level", "start", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested)),
+			app.Div().Body(figure(s), controls.WideButton("against", "start", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested)),
 			app.Raw(picture.Steps(s.Suggested))),
 		app.Div().Class("course-of").Body(v.rated(t.Rating, s)...))
 }
@@ -290,13 +287,4 @@ func (v *Section) streaks() app.UI {
 		rows = append(rows, controls.Term(t.DailyBest, p.Daily.Best))
 	}
 	return chart("streaks", t.Streaks, app.Dl().Body(rows...))
-}
-
-// Acts lists the acts of the controls.
-var Acts = []scene.Act{
-	{Name: "try-level", Decode: func(p scene.Pressed) desk.Msg {
-		setup := scene.WithNewBoard(p.Model.Setup)
-		setup.Opponent, setup.Level, setup.Adaptive = game.ComputerOpponent, p.Number(), 0
-		return play.Start{Setup: setup, Seed: page.Seed()}
-	}},
 }

@@ -88,27 +88,33 @@ func (v *Screen) chooses() bool {
 }
 
 // begins draws the choices for the game on the table, which has not begun. Each is a button that
-// opens this choice. It also draws the button for a waiting game.
+// opens this choice. It also draws a button for the game before: it waits, or can be reviewed.
 func (v *Screen) begins() []app.UI {
 	t, now := v.Text, v.State.Game
 	pick := func(act, label, chosen string, picture app.UI) app.HTMLButton {
 		return controls.Control("button", act).Aria("label", t.Colon(label, chosen)).Body(picture, app.Span().Text(chosen))
 	}
-	drawing, opponent := "people", t.OpponentPerson
+	who, opponent := "people", t.OpponentPerson
 	if seat, ok := now.Players.Opponent(); ok {
-		drawing, opponent = "computer", v.ComputerAt(seat)
+		who, opponent = "computer", v.ComputerAt(seat)
 	}
 	layout := now.Board().Layout()
 	parts := []app.UI{app.Div().Class("picks").Body(
-		pick("new", t.Opponent, opponent, controls.Icon(drawing)).Title(t.NewHold),
+		pick("opponent", t.Opponent, opponent, controls.Icon(who)),
 		pick("new-rules", t.Edition, v.RulesOf(now.Edition, now.Record().Rules()), controls.Icon("sums")),
 		pick("new-board", t.BoardChoice, v.kindOf(now.Origin.Board), &controls.Thumb{Layout: layout}).Title(v.BoardOn(now.Origin, layout)))}
-	if g, ok := v.Desk.Waiting(); ok {
+	act, drawing, words := "open-game", "start", t.GoOn
+	g, ok := v.Desk.Waiting()
+	if !ok {
+		act, drawing, words = "review-game", "review", t.Review
+		g, ok = v.Desk.Unreviewed()
+	}
+	if ok {
 		s := g.Summary()
 		own := max(g.Players.Person(), rules.First) // of two people, the first
 		points := strconv.Itoa(s.Totals[own]) + "–" + strconv.Itoa(s.Totals[own.Other()])
-		parts = append(parts, controls.Control("button", "open-game").Class("waits").DataSet("id", g.ID).Body(
-			controls.Icon("start"), app.Span().Text(t.GoOn), app.Text(" "), app.Span().Text(v.Opponent(s)+" · "+points)))
+		parts = append(parts, controls.Control("button", act).Class("waits").DataSet("id", g.ID).Body(
+			controls.Icon(drawing), app.Span().Text(words), app.Text(" "), app.Span().Text(v.Opponent(s)+" · "+points)))
 	}
 	return parts
 }
@@ -144,7 +150,8 @@ func (v *Screen) endOffers() []app.UI {
 	case answers:
 		return []app.UI{controls.Button("challenge", t.Compare).Class("primary"), rematch, replay}
 	case level > 0:
-		return []app.UI{controls.Button("next-level", t.NextLevel(level)).Class("primary"), rematch, replay}
+		return []app.UI{controls.Button("next-level", t.NextLevel(level)).Class("primary"), rematch,
+			dom.Only(at.Game.Live() > 0, controls.IconButton("review", "review", t.Review).Class("button"))}
 	case at.Game.Result() == game.Lost && at.Game.Live() > 0:
 		return []app.UI{controls.Button("see-turn", t.SeeTurn).Class("primary"), rematch, replay}
 	}

@@ -209,6 +209,7 @@ var Acts = []scene.Act{
 	}},
 	{Name: "live", Decode: func(p scene.Pressed) desk.Msg { return desk.Goto{Ply: p.Table().Game.Live()} }},
 	{Name: "review", Msg: desk.ReviewGame{}},
+	{Name: "review-game", Decode: func(p scene.Pressed) desk.Msg { return play.Review{ID: p.ID} }},
 	{Name: "see-turn", Msg: desk.ReviewGame{Turn: true}},
 	{Name: "sums", Msg: table.ShowSums{}},
 	{Name: "moves", Msg: table.ShowMoves{}},

@@ -93,6 +93,7 @@ var Acts = []scene.Act{
 	{Name: "brush", Decode: func(p scene.Pressed) desk.Msg { return wooden.Brush{Side: sideNamed(p.Value)} }},
 	{Name: "tiles", Msg: wooden.Tiles{}},
 	{Name: "done", Decode: done},
+	{Name: "count-game", Msg: desk.Visit{Screen: wooden.TallyScreen}},
 	{Name: "count-wooden", Msg: wooden.CountBoard{}},
 	{Name: "study", Msg: wooden.StudyBoard{}},
 	{Name: "start-wooden", Decode: starts(game.ComputerOpponent)},

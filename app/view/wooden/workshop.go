@@ -83,7 +83,6 @@ func (v *Workshop) deedOfBoard() string {
 		wooden.AllMoved:    t.AllMoved,
 		wooden.AtEdge:      t.AtEdge,
 		wooden.AllTurned:   t.AllTurned,
-		wooden.AllMirrored: t.AllMirrored,
 		wooden.AllLifted:   t.AllLifted,
 		wooden.DeedUndone:  t.DeedUndone,
 		wooden.DeedRedone:  t.DeedRedone,
