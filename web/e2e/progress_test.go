@@ -78,7 +78,7 @@ func TestProgressOfABeginner(t *testing.T) {
 	p.OpenGame(rootURL + "#progress")
 	progressIs(p, "ready")
 	p.Wait("the address", `location.hash === "#puzzles"`)
-	inSight(p, `[data-chart="rating"] .figure`)
+	inSight(p, `[data-chart="rating"] .reached .tip`)
 	p.Press(Act("try-level"))
 	p.WaitFor("[data-board]")
 	p.Wait("the new game", `document.querySelector("[data-board]").dataset.ply < 2`)
