@@ -141,3 +141,30 @@ func TestTheTitleStays(t *testing.T) {
 		t.Errorf("scrolled, its title is at %v", y)
 	}
 }
+
+// The card of today's finish is as high as its picture, before and after the finish is played. So
+// nothing below moves.
+func TestTheFinishKeepsTheHeightOfItsCard(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		p := table(t, SmallPhone, languages(lang))
+		visit(p, "puzzles")
+		p.WaitFor(".hero svg")
+		words := text.In(lang)
+		for _, size := range []Size{SmallPhone, Phone, Desktop} {
+			p.Resize(size)
+			p.WaitStill()
+			for _, line := range []string{words.FinishLine, words.FinishGave(12) + " ✓"} {
+				p.Run(`document.querySelector(".task-words > :last-child").textContent = ` + quote(line))
+				for _, high := range Eval[[][2]float64](p, inFaces(`((card) => [card.clientHeight - 24, card.firstElementChild.clientHeight])(document.querySelector(".hero"))`)) {
+					if size != Desktop && math.Abs(high[0]-high[1]) > 1 {
+						t.Errorf("%d×%d, %s, %q: the card has room for %.0f px, its picture %.0f", size.Width, size.Height, lang, line, high[0], high[1])
+					}
+					if high[0] > 420 {
+						t.Errorf("%d×%d, %s: the card is %.0f px high", size.Width, size.Height, lang, high[0])
+					}
+				}
+			}
+		}
+		p.Leave()
+	}
+}
