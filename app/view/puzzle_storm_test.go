@@ -9,8 +9,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// The result of a storm is a number with its unit. Below it is a better earlier result, or that
-// there is none. Nobody can be asked to beat a result of 0.
+// The result of a storm is a number with its unit. Below it is a better earlier result, or that it
+// is the best. Nobody can be asked to beat a result of 0.
 func TestStormResult(t *testing.T) {
 	states := allStates(t)
 	r := states[slices.IndexFunc(states, func(s state) bool { return s.name == "storm over" })].root

@@ -155,8 +155,8 @@ func (v *Section) asTable(title string, rows [][]string) app.UI {
 			app.TBody().Body(body...)))
 }
 
-// strength draws the rating on a ladder of the levels, or a sentence without a rated game. After few
-// games the number of missing games replaces the rating, and there is no graph.
+// strength draws the rating on a ladder of the levels, or a sentence without a rated game. After
+// few games the number of missing games replaces the rating, and there is no graph.
 func (v *Section) strength() app.UI {
 	t, s := v.Text, v.State.Strength
 	if len(s.Course) == 0 {

@@ -52,7 +52,7 @@ func (v *Storm) Main() app.UI {
 // lastSeconds is the number of seconds left from which the clock is red.
 const lastSeconds = 20
 
-// start draws the screen before and after a storm, with samples in the place of the board.
+// start draws the screen before and after a storm. Its board is a fan of samples.
 func (v *Storm) start() app.UI {
 	t, run := v.Text, v.Desk.Storm
 	begin, best := t.PuzzleStart, dom.Only(run.Best > 0, app.P().Class("tip").DataSet("best", run.Best).
