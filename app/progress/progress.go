@@ -48,17 +48,21 @@ type Accuracy struct {
 }
 
 // Strength is a rating with its history, a point for each game, the oldest first. Suggested is the
-// level 1…8 against which the next games would be most even.
+// level 1…8 against which the next games would be most even. It is the level nearest to a rating
+// from enough results.
 type Strength struct {
 	rating.Rating
 	Course    []rating.Point
 	Suggested int
 }
 
+// Unrated returns the number of results that are still missing for a rating, 0 for none.
+func (s Strength) Unrated() int { return max(minRated-len(s.Course), 0) }
+
 // RatingOf returns the rating of a level 1…8.
 func RatingOf(level int) float64 { return rating.Level(level).Value }
 
-// minRated is the number of games of an edition that are enough for a separate rating.
+// minRated is the number of results that are enough for a rating.
 const minRated = 10
 
 // ProgressOf returns the progress in games at the time now. games lists the latest game first.
@@ -131,7 +135,12 @@ func trainedOf(h training.History, c training.Collection, now training.Time) Tra
 }
 
 func strengthOf(r rating.Rating, course []rating.Point) Strength {
-	return Strength{r, course, rating.SuggestLevel(r)}
+	s := Strength{r, course, rating.SuggestLevel(r)}
+	if s.Unrated() == 0 {
+		r.Deviation = 0
+		s.Suggested = rating.SuggestLevel(r)
+	}
+	return s
 }
 
 // inputs holds the inputs of a Progress.

@@ -1,7 +1,9 @@
 package view
 
 import (
+	"fmt"
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -100,6 +102,26 @@ func TestFinishKeepsItsSecret(t *testing.T) {
 		if heard := over.screen().Announcement(); !strings.Contains(page, words) || !strings.Contains(heard, words) {
 			t.Errorf("%q is not both seen and heard: %s", words, heard)
 		}
+	}
+}
+
+// At the end every marble that gave points away is named, to the eye and to a screen reader.
+func TestFinishNamesEverySlip(t *testing.T) {
+	over := after(finishing(t, -1)...)
+	s := over.model.Screen().(finish.Screen)
+	seen := regexp.MustCompile(`<[^>]*>`).ReplaceAllString(app.HTMLString(over.screen().Main()), "")
+	slips := 0
+	for i, lost := range s.Lost() {
+		words := fmt.Sprintf("%s: −%d", s.BoardShown().Name(s.HoleOf(i+1)), lost)
+		if lost > 0 {
+			slips++
+			if heard := over.screen().Announcement(); strings.Count(seen, words) != 1 || strings.Count(heard, words) != 1 {
+				t.Errorf("%q is not both seen and heard once: %s, %s", words, seen, heard)
+			}
+		}
+	}
+	if slips < 2 {
+		t.Fatalf("only %d marbles gave points away", slips)
 	}
 }
 

@@ -55,6 +55,7 @@ func TestLibraryListsGames(t *testing.T) {
 		`data-state="library"`, `data-act="open-game"`, `data-act="edit-game"`,
 		`data-act="import"`, `data-act="backup"`, `name="find"`, `name="filter"`, `aria-current`,
 		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech 2", "Random square 3", "Unfinished", "Red – Black",
+		"Black to move", `class="game-points`, // an unfinished game has its points and its turn
 	} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the library has no %s", want)

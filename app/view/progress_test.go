@@ -3,6 +3,7 @@ package view
 import (
 	"encoding/json"
 	"fmt"
+	"math"
 	"os"
 	"strings"
 	"testing"
@@ -13,9 +14,11 @@ import (
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/progress"
+	"kulami/app/rating"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
 	"kulami/app/text"
+	"kulami/app/training"
 	progressview "kulami/app/view/progress"
 	"kulami/rules"
 )
@@ -100,8 +103,40 @@ func TestProgressOfABeginner(t *testing.T) {
 			t.Errorf("with one game the page has %s", bad)
 		}
 	}
-	if !strings.Contains(html, `data-chart="rating"`) || !strings.Contains(html, "Review your finished games") {
-		t.Error("with one game there is no rating, or it is not said how accuracies come about")
+	if !strings.Contains(html, "Review your finished games") {
+		t.Error("with one game it is not said how accuracies come about")
+	}
+}
+
+// A rating of few games is a guess. Until then the page has no number and no graph, only how many
+// games are missing.
+func TestNoRatingAfterFewGames(t *testing.T) {
+	for games, rated := range map[int]bool{1: false, 9: false, 10: true} {
+		_, chart, _ := strings.Cut(pageOf(t, pastGames(t, games), desk.Visit{Screen: puzzles.PuzzlesScreen}), `data-chart="rating"`)
+		chart, _, _ = strings.Cut(chart, "</section>")
+		words := fmt.Sprintf("%d more for a rating", 10-games)
+		if strings.Contains(chart, `class="figure"`) != rated || strings.Contains(chart, "<polyline") != rated ||
+			strings.Contains(chart, words) == rated || !strings.Contains(chart, `data-act="against"`) {
+			t.Errorf("after %d games the rating is %s", games, chart)
+		}
+	}
+}
+
+// The lit steps of the ladder are the level that is nearest to the end of the graph.
+func TestLadderAndGraphAgree(t *testing.T) {
+	for won := range 11 {
+		var games []game.Summary
+		for i := range 10 {
+			g := game.Summary{Began: 28_900_000 + int64(i), Players: game.AgainstComputer(rules.Second, 1+i%8), Ending: game.Ending{Over: true, Winner: rules.Second}}
+			if i < won {
+				g.Ending.Winner = rules.First
+			}
+			games = append(games, g)
+		}
+		s := progress.ProgressOf(games, training.Time{Minute: 28_900_010}).Strength
+		if nearest := int(math.Round(min(max(rating.LevelOf(s.Value), 1), 8))); s.Unrated() > 0 || s.Suggested != nearest {
+			t.Errorf("%d of 10 won: %d steps are lit, the graph ends near %d", won, s.Suggested, nearest)
+		}
 	}
 }
 

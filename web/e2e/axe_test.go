@@ -46,6 +46,22 @@ func TestEveryStudyFitsAndIsAccessible(t *testing.T) { fitAndAreAccessible(t, st
 
 func TestEveryOtherScreenFitsAndIsAccessible(t *testing.T) { fitAndAreAccessible(t, otherScreens) }
 
+// The buttons at the foot of every screen of a phone reach from edge to edge. Those of a task have
+// one height, and end at one place.
+const feet = `[...document.querySelectorAll("main > .offers, .panel > .offers, .panel .end > .offers, .tasks > .offers")].flatMap((foot) => {
+	const rows = Map.groupBy([...foot.querySelectorAll("button, summary")].filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect()), (box) => Math.round(box.top));
+	const faults = [], low = innerHeight < 640, last = Math.max(...rows.keys());
+	for (const [top, row] of rows) {
+		const left = Math.min(...row.map((box) => box.left)), right = innerWidth - Math.max(...row.map((box) => box.right));
+		if (Math.abs(left - 8) > 1 || Math.abs(right - 8) > 1) faults.push("at y " + top + " they are " + left + " and " + right + " px from the edges");
+		const tall = Math.min(...row.map((box) => box.height)), under = innerHeight - Math.max(...row.map((box) => box.bottom));
+		if (!foot.matches(".course > *")) continue;
+		if (tall < (low ? 44 : 52) - 1) faults.push("at y " + top + " they are " + tall + " px high");
+		if (top === last && Math.abs(under - 8) > 1) faults.push("they end " + under + " px above the edge");
+	}
+	return faults;
+})`
+
 // In two sizes, or in all with -thorough, nothing is wider than the screen. No word is smaller than
 // 11 px, no sentence smaller than 14 px. On the smallest phone long words fit. Every screen is
 // checked for accessibility in one of the looks.
@@ -69,6 +85,13 @@ func fitAndAreAccessible(t *testing.T, screens []screen) {
 			}
 			if wide := Eval[[]string](p, longWordsTooWide); len(wide) > 0 {
 				t.Errorf("%s with long words: wider than the screen: %v", screen.name, wide)
+			}
+		}
+		for _, size := range []Size{SmallPhone, Phone} {
+			p.Resize(size)
+			p.WaitStill()
+			for _, fault := range Eval[[]string](p, feet) {
+				t.Errorf("%s, %d px, the buttons at the foot: %s", screen.name, size.Width, fault)
 			}
 		}
 		for k, look := range looks {

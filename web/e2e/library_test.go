@@ -94,7 +94,7 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 	waitListed(p, 3)
 	rows := listed(p)
 	for i, want := range [][]string{
-		{"Red – Black", "Unfinished", "Czech 1"},
+		{"Red – Black", "to move", "Czech 1"},
 		{"Computer, level 2", "Computer wins by resignation"},
 		{"Red – Black", won + " |", "Spanish 3"}, // the points say by how much
 	} {

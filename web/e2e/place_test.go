@@ -141,3 +141,63 @@ func TestTheTitleStays(t *testing.T) {
 		t.Errorf("scrolled, its title is at %v", y)
 	}
 }
+
+// The card of today's finish is as high as its picture, before and after the finish is played. So
+// nothing below moves.
+func TestTheFinishKeepsTheHeightOfItsCard(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		p := table(t, SmallPhone, languages(lang))
+		visit(p, "puzzles")
+		p.WaitFor(".hero svg")
+		words := text.In(lang)
+		for _, size := range []Size{SmallPhone, Phone, Desktop} {
+			p.Resize(size)
+			p.WaitStill()
+			for _, line := range []string{words.FinishLine, words.FinishGave(12) + " ✓"} {
+				p.Run(`document.querySelector(".task-words > :last-child").textContent = ` + quote(line))
+				for _, high := range Eval[[][2]float64](p, inFaces(`((card) => [card.clientHeight - 24, card.firstElementChild.clientHeight])(document.querySelector(".hero"))`)) {
+					if size != Desktop && math.Abs(high[0]-high[1]) > 1 {
+						t.Errorf("%d×%d, %s, %q: the card has room for %.0f px, its picture %.0f", size.Width, size.Height, lang, line, high[0], high[1])
+					}
+					if high[0] > 440 {
+						t.Errorf("%d×%d, %s: the card is %.0f px high", size.Width, size.Height, lang, high[0])
+					}
+				}
+			}
+		}
+		p.Leave()
+	}
+}
+
+// The parts below the answer of an analysis stay where they are when another answer is shown. The
+// board of a phone stands where the board of the review stands.
+func TestAnAnalysisKeepsItsPlaces(t *testing.T) {
+	p := table(t, Phone)
+	visit(p, "review/"+playedGame)
+	p.WaitFor(".review .board")
+	p.WaitStill()
+	const board = `(({ x, y, width }) => [x, y, width])(document.querySelector("[data-board]").getBoundingClientRect())`
+	reviewed := Eval[[3]float64](p, board)
+	visit(p, midgame)
+	p.WaitFor(`[data-value][data-depth]`)
+	p.WaitStill()
+	if at := Eval[[3]float64](p, board); at != reviewed {
+		t.Errorf("the board stands at %v, in the review at %v", at, reviewed)
+	}
+	for _, size := range []Size{SmallPhone, Phone, Desktop} {
+		p.Resize(size)
+		below := func() float64 {
+			p.T.Helper()
+			p.WaitStill()
+			return Eval[float64](p, `document.querySelector('.lesson > [data-act="what-if"]').getBoundingClientRect().y + scrollY`)
+		}
+		was := below()
+		p.Press(Act("threat"))
+		p.WaitFor(`[data-threat][data-depth]`)
+		if at := below(); math.Abs(at-was) > 1 {
+			t.Errorf("%d×%d: the threat moves what is below from %.0f to %.0f", size.Width, size.Height, was, at)
+		}
+		p.Press(Act("values"))
+		p.WaitFor(`[data-value][data-depth]`)
+	}
+}

@@ -78,7 +78,7 @@ func TestProgressOfABeginner(t *testing.T) {
 	p.OpenGame(rootURL + "#progress")
 	progressIs(p, "ready")
 	p.Wait("the address", `location.hash === "#puzzles"`)
-	inSight(p, `[data-chart="rating"] .figure`)
+	inSight(p, `[data-chart="rating"] .reached .tip`)
 	p.Press(Act("against"))
 	p.WaitFor("[data-board]")
 	p.Wait("the new game", `document.querySelector("[data-board]").dataset.ply < 2`)
@@ -161,7 +161,7 @@ func TestProgressByKeyboard(t *testing.T) {
 			reached[act] = true
 		}
 	}
-	for _, what := range []string{"rating", "next-task", "against"} {
+	for _, what := range []string{"rating", "next-task", "try-level"} {
 		if !reached[what] {
 			t.Errorf("Tab does not lead to %s, but to %v", what, reached)
 		}

@@ -11,6 +11,6 @@ try {
 }
 const { classList, dataset } = document.documentElement;
 classList.toggle("returning", known);
-const page = /^#(puzzles|progress|storm)\b/.exec(location.hash);
+const page = /^#(puzzles|progress)\b/.exec(location.hash);
 if (page) dataset.page = page[1];
 if (known) kulami.loadStyles().catch(() => {}); // boot.js reports it

@@ -27,6 +27,7 @@ type Puzzle struct {
 	tried  rules.MaybeHole // wrong move on the board
 	known  engine.Analysis // analysis of the task, after a wrong move
 	why    desk.Why        // reason why the move is wrong
+	told   facts.Fact      // fact about the solution that was the reason why a move is wrong
 	line   []rules.Hole    // line on the board that begins with the wrong move, or empty
 	failed bool            // the engine could not answer
 	shown  bool            // the player asked for the solution
@@ -228,7 +229,14 @@ func (p Puzzle) CanProve() bool {
 // Facts returns the facts that the wrong move, or the solution, proves.
 func (p Puzzle) Facts() []facts.Fact {
 	if p.tried == 0 {
-		return facts.Of(p.task(), p.puzzle.Solution, nil)
+		list := facts.Of(p.task(), p.puzzle.Solution, nil)
+		for i, f := range list {
+			if f == p.told { // the reason that was given is given again
+				copy(list[1:i+1], list[:i])
+				list[0] = f
+			}
+		}
+		return list
 	}
 	m, _ := p.known.Find(p.tried.Hole())
 	return facts.Of(p.task(), p.tried.Hole(), m.Line)

@@ -180,6 +180,9 @@ func (p Puzzle) keepTry(d *desk.Desk, solved bool) Puzzle {
 func (p Puzzle) refuted(d *desk.Desk) Puzzle {
 	wrong, reply := p.Tried()
 	p.why = desk.WhyAt(p.task(), p.known, wrong, p.puzzle.Solution)
+	if r := p.why.Reason; p.why.Ok && r.Missed && len(r.Line) == 1 {
+		p.told = r.Fact
+	}
 	if reply == rules.NoHole {
 		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		return p

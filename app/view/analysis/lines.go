@@ -31,7 +31,7 @@ func (v *Screen) findings() app.UI {
 	case a.Threat():
 		return v.threat()
 	case a.Off():
-		return app.P().Class("tip").Text(v.off())
+		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.off()))
 	case len(moves) == 0:
 		return app.Div().Class("findings").Body(v.noValue(), app.Div().Class("lines"))
 	default:

@@ -30,8 +30,8 @@ func (v *Screen) whatIf() app.UI {
 		controls.IconButton("what-if", "close", v.Text.Close).Aria("pressed", true))
 }
 
-// taking draws the lead with and without the marbles with which a side takes a tile. If the rules
-// have bonuses, it also draws the parts of the count.
+// taking draws the lead with and without the marbles with which a side takes a tile. If a bonus
+// changes, it also draws the parts that change.
 func (v *Screen) taking(taking facts.Taking) app.UI {
 	t, now, then := v.Text, taking.Before, taking.After
 	answer := app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", strings.Join(v.takenHoles(taking), " "))
@@ -45,12 +45,13 @@ func (v *Screen) taking(taking facts.Taking) app.UI {
 	row := func(class, name string, now, then [2]int) app.UI {
 		return app.Tr().Class(class).Body(app.Th().Scope("row").Text(name), lead(now), lead(then))
 	}
-	area, lines := now.Rules.Area != rules.NoArea, now.Rules.Lines != rules.NoLines
+	changed := func(now, then [2]int) bool { return now[0]-now[1] != then[0]-then[1] }
+	area, lines := changed(now.AreaPoints, then.AreaPoints), changed(now.LinePoints, then.LinePoints)
 	return answer.Body(words, app.Table().Body(
 		app.THead().Class("unseen").Body(app.Tr().Body(app.Td(), app.Th().Scope("col").Text(t.CountNow), app.Th().Scope("col").Text(t.CountAfter))),
 		app.TBody().Body(
 			row("", t.CountTotal, now.Totals(), then.Totals()),
-			dom.Only(area || lines, row("part", t.CountTiles, now.Base, then.Base)),
+			dom.Only((area || lines) && changed(now.Base, then.Base), row("part", t.CountTiles, now.Base, then.Base)),
 			dom.Only(area, row("part", t.CountArea, now.AreaPoints, then.AreaPoints)),
 			dom.Only(lines, row("part", t.CountLines, now.LinePoints, then.LinePoints)))))
 }

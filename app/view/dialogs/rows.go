@@ -142,7 +142,7 @@ func (v Open) GameRow(g game.Summary, head string, place, of int) gameRow {
 	}
 	label := name + ", " + v.Day(g.Touched)
 	points := ""
-	if g.Over {
+	if g.Over || g.Marbles > 0 && g.Players.Mode != game.Analysing {
 		first := max(g.Players.Person(), rules.First)
 		points = strconv.Itoa(g.Totals[first]) + "–" + strconv.Itoa(g.Totals[first.Other()])
 		g.Ending.Margin = 0 // the points show it

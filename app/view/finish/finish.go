@@ -102,14 +102,19 @@ func (v *Screen) pipWords() string {
 	if !s.Ended() {
 		return t.FinishPlayed(s.Played(), s.Marbles())
 	}
-	var words []string
-	for i, lost := range s.Lost() {
-		if lost > 0 {
-			words = append(words, t.FinishLost(v.Board.Name(s.HoleOf(i+1)), lost))
-		}
+	if slips := v.slips(0); slips != "" {
+		return slips
 	}
-	if len(words) == 0 {
-		return v.gave()
+	return v.gave()
+}
+
+// slips lists the points given away by each of the player's marbles but one, counted from 1.
+func (v *Screen) slips(but int) string {
+	var words []string
+	for i, lost := range v.State.Lost() {
+		if lost > 0 && i+1 != but {
+			words = append(words, v.Text.FinishLost(v.Board.Name(v.State.HoleOf(i+1)), lost))
+		}
 	}
 	return strings.Join(words, ", ")
 }
@@ -128,7 +133,7 @@ func (v *Screen) about() app.UI {
 }
 
 // lines returns the proven result at the beginning and the opponent. At the end it returns the
-// worst marble, and the level with the nearest mean.
+// worst marble, the other slips, and the level with the nearest mean.
 func (v *Screen) lines() (lines []string) {
 	s, t := v.State, v.Text
 	if !s.Ended() {
@@ -137,6 +142,9 @@ func (v *Screen) lines() (lines []string) {
 	if marble, better, slipped := s.Worst(); slipped {
 		lost := scene.Ended(t.FinishLost(v.Board.Name(s.HoleOf(marble)), s.Lost()[marble-1]))
 		lines = append(lines, lost+dom.When(better != rules.NoHole, " "+v.kept(better)))
+		if others := v.slips(marble); others != "" {
+			lines = append(lines, scene.Ended(others))
+		}
 	}
 	if s.Counts() {
 		level, average := training.LevelGiving(s.Given())
@@ -207,7 +215,7 @@ func (v *Screen) Announcement() string {
 
 // said returns the result in words.
 func (v *Screen) said() string {
-	return scene.Joined(append([]string{scene.Ended(v.gave()), dom.When(v.State.Given() > 0, scene.Ended(v.pipWords()))}, v.lines()...)...)
+	return scene.Joined(append([]string{scene.Ended(v.gave())}, v.lines()...)...)
 }
 
 // Result returns a line without spoilers. It has the date or number of a finish, the points given

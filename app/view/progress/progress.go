@@ -152,17 +152,25 @@ func (v *Section) asTable(title string, rows [][]string) app.UI {
 			app.TBody().Body(body...)))
 }
 
-// strength draws the rating on a ladder of the levels, or a sentence without a rated game.
+// strength draws the rating on a ladder of the levels, or a sentence without a rated game. After
+// few games the number of missing games replaces the rating, and there is no graph.
 func (v *Section) strength() app.UI {
 	t, s := v.Text, v.State.Strength
 	if len(s.Course) == 0 {
 		return app.P().Class("tip").Text(t.ProgressNone)
 	}
+	var reached app.UI = figure(s)
+	var course []app.UI
+	if more := s.Unrated(); more > 0 {
+		reached = app.P().Class("tip").Text(t.RatingIn(more))
+	} else {
+		course = v.rated(t.Rating, s)
+	}
 	return chart("rating", t.Rating,
 		app.Div().Class("reached").Body(
-			app.Div().Body(figure(s), controls.WideButton("against", "start", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested)),
+			app.Div().Body(reached, controls.WideButton("against", "start", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested)),
 			app.Raw(picture.Steps(s.Suggested))),
-		app.Div().Class("course-of").Body(v.rated(t.Rating, s)...))
+		app.Div().Class("course-of").Body(course...))
 }
 
 func (v *Section) puzzles() app.UI {

@@ -37,6 +37,7 @@ func (v *Puzzle) Main() app.UI {
 			app.H2().Text(head),
 			facts,
 			v.Reacted(v.reaction(), v.about()),
+			dom.Only(p.Daily && p.Done() && p.CanProve(), controls.Control("text-button", "prove").Text(v.Text.PlayProof)),
 			v.Unsaid(),
 		),
 		app.Nav().Class("offers").Aria("label", v.Text.Puzzles).Body(v.ways()...),
@@ -166,13 +167,8 @@ func (v *Puzzle) ways() []app.UI {
 		return []app.UI{controls.Button("solution", t.Solution), dom.Only(!p.Task, next)}
 	case !p.Done():
 		return []app.UI{controls.Button("solution", t.Solution), controls.Button("retry", t.Retry).Class("primary")}
-	case p.Outdated(v.Desk):
-		return []app.UI{share, next.Class("primary")}
 	case p.Daily:
-		if p.CanProve() {
-			next = prove
-		}
-		return []app.UI{next, share.Class("primary")}
+		return []app.UI{share, next.Class("primary")}
 	}
 	return []app.UI{dom.Only(p.CanProve(), prove), next.Class("primary")}
 }

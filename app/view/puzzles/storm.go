@@ -52,34 +52,38 @@ func (v *Storm) Main() app.UI {
 // lastSeconds is the number of seconds left from which the clock is red.
 const lastSeconds = 20
 
-// start draws the page before and after a storm.
+// start draws the screen before and after a storm. Its board is a fan of samples.
 func (v *Storm) start() app.UI {
 	t, run := v.Text, v.Desk.Storm
-	begin, best := t.PuzzleStart, dom.Only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).
+	begin, best := t.PuzzleStart, dom.Only(run.Best > 0, app.P().Class("tip").DataSet("best", run.Best).
 		Text(dom.Either(run.Over && run.Best == run.Solved, t.StormRecord, t.Capital(t.StormBest(run.Best)))))
 	words := []app.UI{
-		app.Div().Class("samples").Aria("hidden", "true").Body(dom.Each(v.State.Samples, func(p rules.Position) app.UI { return controls.NewPortrait(p) })...),
-		app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(scene.TimeLeft(t, 1000*training.StormSeconds, false))),
+		app.H2().Body(app.Span().Class("clock").Text(scene.TimeLeft(t, 1000*training.StormSeconds, false))),
 		app.P().Class("task").Text(t.StormLine),
 		best,
 	}
 	if run.Over {
 		begin = t.Retry
 		words = []app.UI{
-			app.Div().Class("outcome").Body(app.P().Class("figure").DataSet("score", run.Solved).Role("img").Aria("label", t.StormScore(run.Solved)).Text(run.Solved), best),
-			row(run.Row),
+			app.H2().Body(app.Span().Class("figure").DataSet("score", run.Solved).Text(t.StormScore(run.Solved)), row(run.Row)),
+			best,
 		}
 	}
 	_, answers, done := v.Desk.DoneOn(v.State)
-	words = append(words, app.Div().Class("offers").Body(
-		controls.Button("start-storm", begin).Class(dom.When(!answers, "primary")),
-		dom.Only(done, controls.Button("challenge", dom.Either(answers, t.Compare, t.BeatMe)).Class(dom.When(answers, "primary")))),
-		dom.Only(done, app.P().Class("note").DataSet("status", "notice").Text(v.NoticeWords())))
+	done = done && (answers || run.Solved > 0) // nobody needs to beat nothing
+	if done {
+		words = append(words, app.P().Class("note").DataSet("status", "notice").Text(v.NoticeWords()))
+	}
 	if missed := run.MissedPuzzles(v.Desk.Puzzles.Len()); run.Over && len(missed) > 0 {
 		words = append(words, app.H2().Text(t.StormMissed), app.Ul().Class("missed").Body(v.missed(missed)...))
 	}
-	return app.Main().Class("page", "storm").DataSet("state", "storm").DataSet("storm", "over").Body(
-		app.Section().Class("over").Aria("labelledby", "title").Body(words...))
+	samples := dom.Each(v.State.Samples, func(p rules.Position) app.UI { return controls.NewPortrait(p) })
+	return app.Main().Class("table", "course", "storm").DataSet("state", "storm").DataSet("storm", "over").Body(
+		scene.Stage(app.Div().Class("board", "cols-8", "rows-8", "samples").Aria("hidden", "true").Body(samples...)),
+		app.Section().Class("lesson").Aria("labelledby", "title").Body(words...),
+		app.Nav().Class("offers").Aria("label", t.Storm).Body(
+			dom.Only(done, controls.Button("challenge", dom.Either(answers, t.Compare, t.BeatMe)).Class(dom.When(answers, "primary"))),
+			controls.Button("start-storm", begin).Class(dom.When(!answers, "primary"))))
 }
 
 // latest is the number of latest answers that a storm shows while it runs.

@@ -138,6 +138,9 @@ func (v *Today) puzzlesLine() string {
 	return v.Text.AtLevel
 }
 
+// ticked follows the words of a task that is done.
+const ticked = " ✓"
+
 // finish draws the card of today's finish.
 func (v *Today) finish() app.UI {
 	t, done, end := v.Text, v.State.Finish[0].Done, v.State.Ending
@@ -147,7 +150,7 @@ func (v *Today) finish() app.UI {
 		board = controls.NewPortrait(end.Record.Position())
 		words = append(words, app.Span().Text(t.FinishMarbles((end.Left()+1)/2)), dom.Only(end.Margin == 0, app.Span().Text(t.FinishEven)))
 	}
-	words = append(words, app.Span().Text(dom.Either(done, t.FinishGave(v.State.Played.First.Total()), t.FinishLine)), dom.Only(done, controls.Icon("tick")))
+	words = append(words, app.Span().Text(dom.Either(done, t.FinishGave(v.State.Played.First.Total())+ticked, t.FinishLine)))
 	return controls.Control("task-card", "next-task").Class("hero").DataSet("value", puzzles.FinishPart).DataSet("done", done).Body(
 		app.Span().Class("task-boards").Aria("hidden", "true").Body(board),
 		app.Span().Class("task-words").Body(words...))
@@ -165,7 +168,7 @@ func (v *Today) part(name, title, line string, tasks []puzzles.Task) app.UI {
 	}
 	done := puzzles.Done(tasks)
 	return controls.Control("task-card", "next-task").DataSet("value", name).DataSet("done", done == len(tasks)).Body(
-		app.Span().Class("task-head").Body(app.Strong().Text(title), app.Span().Class("of").Text(v.of(tasks))),
+		app.Span().Class("task-head").Body(app.Strong().Text(title), app.Span().Class("of").Text(v.of(tasks)+dom.When(done == len(tasks), ticked))),
 		app.Span().Class("task-boards").Aria("hidden", "true").Body(dom.Each(v.State.Boards[name], func(p rules.Position) app.UI { return controls.NewThumb(p, 0) })...),
 		app.Span().Class("tip").Text(line))
 }
@@ -174,7 +177,7 @@ func (v *Today) part(name, title, line string, tasks []puzzles.Task) app.UI {
 func (v *Today) others() app.UI {
 	t, best := v.Text, v.Desk.Storm.Best
 	return app.Div().Class("others").Body(
-		controls.Control("text-button", "daily").DataSet("solved", v.State.Solved).Text(t.DailyPuzzle+dom.When(v.State.Solved, " ✓")),
+		controls.Control("text-button", "daily").DataSet("solved", v.State.Solved).Text(t.DailyPuzzle+dom.When(v.State.Solved, ticked)),
 		controls.Control("text-button", "storm").Text(t.Storm+dom.When(best > 0, " "+strconv.Itoa(best))),
 		controls.Control("text-button", "all-puzzles").Text(t.AllPuzzles))
 }

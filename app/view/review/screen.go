@@ -160,14 +160,13 @@ func (v *Screen) moments() app.UI {
 // exercise draws the task to find a better move, like a puzzle.
 func (v *Screen) exercise() []app.UI {
 	r := v.State
-	return []app.UI{app.H2().Class("task").Text(v.task()), v.Points(r.Position()), v.Reacted(v.reaction(), v.mistake()), v.Unsaid()}
+	return []app.UI{app.H2().Class("task").Text(v.task()), v.Points(r.Position()), v.Reacted(v.reaction(), v.scoring()), v.Unsaid()}
 }
 
-// mistake returns the move to improve and its verdict. A task of today has no verdict.
-func (v *Screen) mistake() string {
-	i, _ := v.State.Retrying()
-	_, kind := v.kindOf(v.State.Judged.Plies[i])
-	return scene.Joined(scene.Ended(v.Text.LookingAt(scene.MoveNumber(i), v.State.Record().Len())), dom.When(!v.State.Practising(), scene.Ended(v.Text.Capital(kind))), scene.Ended(v.Text.NameOf(v.State.Position().Rules())))
+// scoring names the rules of an exercise, if more than tiles count.
+func (v *Screen) scoring() string {
+	r := v.State.Position().Rules()
+	return dom.When(r.Bonuses(), scene.Ended(v.Text.NameOf(r)))
 }
 
 // ways draws the buttons at the foot: the exercises, or the next steps.

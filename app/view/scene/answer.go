@@ -27,7 +27,7 @@ func (r Reaction) Words() string { return Joined(append([]string{r.Headline}, r.
 func (v Scene) Reacted(r Reaction, about string) app.UI {
 	card := app.Div().Class("reaction", "is-"+r.Kind).DataSet("try", r.Kind)
 	if r.Headline == "" {
-		return card.Body(app.P().Class("tip").Text(about))
+		return card.Body(dom.Only(about != "", app.P().Class("tip").Text(about)))
 	}
 	said := slices.DeleteFunc(r.Said, func(words string) bool { return words == "" })
 	reason, rest := "", ""

@@ -161,7 +161,7 @@ func (v Scene) Opponent(g game.Summary) string {
 	return sides[0] + " – " + sides[1]
 }
 
-// Outcome returns how a game ended, or that it has not. With a friend it adds whose turn it is.
+// Outcome returns how a game ended, or whose turn it is, or that the game is unfinished.
 func (v Scene) Outcome(g game.Summary) string {
 	switch {
 	case g.Counted:
@@ -174,7 +174,14 @@ func (v Scene) Outcome(g game.Summary) string {
 	case g.Waits:
 		return v.Text.FriendToMove
 	}
-	return v.Text.Unfinished
+	switch turn := rules.Side(g.Marbles & 1); {
+	case g.Marbles == 0 || g.Players.Mode == game.Analysing || g.Players.At(turn).Computer():
+		return v.Text.Unfinished
+	case turn == g.Players.Person():
+		return v.Text.YourMove
+	default:
+		return v.Text.SideToMove(v.WithPlayers(g.Players).Sides()[turn])
+	}
 }
 
 // TurnOf returns the hook for the side to move in a game with a friend: own or friend.
