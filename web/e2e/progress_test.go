@@ -161,7 +161,7 @@ func TestProgressByKeyboard(t *testing.T) {
 			reached[act] = true
 		}
 	}
-	for _, what := range []string{"rating", "next-task", "try-level"} {
+	for _, what := range []string{"rating", "next-task", "against"} {
 		if !reached[what] {
 			t.Errorf("Tab does not lead to %s, but to %v", what, reached)
 		}
