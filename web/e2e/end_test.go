@@ -56,6 +56,9 @@ func TestTheFinale(t *testing.T) {
 		if sums := Eval[string](p, `[...document.querySelectorAll(".counted")].map((e) => e.textContent).join(" ")`); sums != "29 19" {
 			t.Errorf("the sums are %s", sums)
 		}
+		if sums := p.Text(".summed"); sums != "28 + 1" {
+			t.Errorf("a pile of 28 with a bonus of 1 says %q", sums)
+		}
 		for _, lang := range some(2, []string{"en", "de", "tr", "cs", "fr", "it", "es"}) {
 			speakNow(p, lang)
 			if wrong := Eval[[]string](p, misplaced); len(wrong) > 0 {
