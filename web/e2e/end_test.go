@@ -142,20 +142,26 @@ func TestTheEndFits(t *testing.T) {
 			if words := p.Text(".verdict"); words != c.headline {
 				t.Errorf("the headline is %q", words)
 			}
-			if controls := Eval[[]string](p, atTheEnd); len(controls) > 5 || Eval[int](p, `document.querySelectorAll(".panel .primary").length`) != 1 {
+			if !p.Sees(".end " + Act("new")) {
+				t.Error("a new game is not at hand")
+			}
+			if controls := Eval[[]string](p, atTheEnd); len(controls) > 6 || Eval[int](p, `document.querySelectorAll(".panel .primary").length`) != 1 {
 				t.Errorf("the end offers %v", controls)
 			}
 			arithmetic := fmt.Sprintf(onScreen, quote(`[data-state="count"] tr:nth-child(3)`))
 			if !Eval[bool](p, arithmetic) {
 				p.PressAct("sums")
+				arithmetic = fmt.Sprintf(onScreen, quote(`dialog [data-state="count"] tr:nth-child(3)`))
+				p.WaitFor("dialog[open] " + Act("close"))
 			}
 			p.Wait("the arithmetic on the screen", arithmetic)
 		})
 	}
 }
 
-// atTheEnd lists the controls at the end of a game, except the doors and the moves.
-const atTheEnd = `[...document.querySelectorAll("button, input, a, summary")].filter((e) => e.checkVisibility() && !e.closest(".doors, .plies")).map((e) => e.dataset.act ?? e.outerHTML)`
+// atTheEnd lists the controls at the end of a game, except the doors, the moves, and the choices
+// beside the opponent.
+const atTheEnd = `[...document.querySelectorAll("button, input, a, summary")].filter((e) => e.checkVisibility() && !e.closest(".doors, .plies, [data-act=new] ~ *")).map((e) => e.dataset.act ?? e.outerHTML)`
 
 // onTop reports whether no other element covers the middle of an element.
 const onTop = `((e) => {
