@@ -89,7 +89,11 @@ func (b *Board) overlay(g picture.Geometry, s countView, steps []picture.CountSt
 			parts = append(parts, dom.SVG("text").Class("counted", landing(steps, side)).Class(dom.When(points[side] < points[side.Other()], "behind")).
 				Attr("x", x).Attr("y", y).Attr("dy", ".35em").Text(points[side]))
 			if more := points[side] - score.Base[side]; more > 0 && !b.Counting {
-				parts = append(parts, dom.SVG("text").Class("summed").Attr("x", x).Attr("y", y).Attr("dy", "2em").Text(fmt.Sprintf("%d + %d", score.Base[side], more)))
+				away := "2.7em" // from the other pile
+				if _, other := b.piles.sum(side.Other()); y < other {
+					away = "-2em"
+				}
+				parts = append(parts, dom.SVG("text").Class("summed").Attr("x", x).Attr("y", y).Attr("dy", away).Text(fmt.Sprintf("%d + %d", score.Base[side], more)))
 			}
 		}
 	}

@@ -170,7 +170,6 @@ func (v *Screen) steps() app.UI {
 		step("first", t.First, at > 0),
 		step("previous", t.Previous, at > 0),
 		dom.PartOf(replayButton{v.State.Replaying, v.State.CanReplay(), t}),
-		app.Span().Class("where").Text(strconv.Itoa(at)+" / "+strconv.Itoa(of)),
 		step("next", t.Next, at < of),
 		step("last", t.Last, at < of),
 	)
@@ -212,9 +211,10 @@ func (v *Screen) ways() app.UI {
 		}
 	}
 	offer(aside && at.CanPromote(), "promote", "promote", t.Promote, t.Promote, false)
-	offer(true, "live", "back", t.Back, t.BackShort, !at.Linked)
+	over, computer := at.Game.Over(), at.AgainstComputer()
+	offer(true, "live", "back", dom.Either(over && !aside, t.Leave, t.Back), t.BackShort, !at.Linked)
 	offer(goesOn, "continue", "start", t.PlayFromHere, t.PlayShort, false)
-	offer(goesOn && (aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
+	offer(goesOn && (aside || over) && !computer, "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
 	offer(aside, "prune", "delete", t.Prune, t.DeleteIt, false)
 	return app.Div().Class("ways", dom.Either(aside && !at.Linked, "many", "few"), dom.When(v.across(), "across")).Body(ways...)
 }

@@ -94,7 +94,7 @@ func (v *Screen) bonus(side rules.Side) int {
 // rules it adds up the tiles by their worth.
 func (v *Screen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
 	t := v.Text
-	terms := []string{t.CountTiles + " " + strconv.Itoa(s.Base[side])}
+	terms := []string{strconv.Itoa(s.Base[side])}
 	if !s.Rules.Bonuses() {
 		terms[0] = t.Colon(t.CountTiles, scene.TileSums(b, s)[side])
 	}
