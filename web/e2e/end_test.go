@@ -160,7 +160,7 @@ func TestTheEndFits(t *testing.T) {
 }
 
 // atTheEnd lists the controls at the end of a game, except the doors, the moves, and the choices
-// beside the opponent.
+// after the first.
 const atTheEnd = `[...document.querySelectorAll("button, input, a, summary")].filter((e) => e.checkVisibility() && !e.closest(".doors, .plies, [data-act=new] ~ *")).map((e) => e.dataset.act ?? e.outerHTML)`
 
 // onTop reports whether no other element covers the middle of an element.

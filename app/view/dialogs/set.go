@@ -76,7 +76,8 @@ func (v Open) edge(side rules.Side, points float64) string {
 func (v Open) counted() []app.UI {
 	t, sides := v.Text, v.Sides()
 	if at, ok := v.Screen.(table.Screen); ok {
-		p, own := at.Game.Position(), max(at.Game.Players.Person(), rules.First) // of two people, the first
+		// of two people, the first
+		p, own := at.Game.Position(), max(at.Game.Players.Person(), rules.First)
 		return []app.UI{v.Arithmetic(p.Board(), p.Score(), v.ShortNames(at.Game.Players), own, own.Other())}
 	}
 	at, _ := v.Screen.(wooden.Tally)

@@ -145,7 +145,8 @@ func (v *Screen) endOffers() []app.UI {
 	t, at := v.Text, v.State
 	// Very small screens have no steps.
 	replay := dom.Only(at.CanReplay(), controls.IconButton("replay", "play", t.Replay).Class("button"))
-	next := controls.IconButton("new", "new", t.NewGame).Class("button", "next-game") // without room for all its choices
+	// Small screens have no room for the choices of the next game.
+	next := controls.IconButton("new", "new", t.NewGame).Class("button", "next-game")
 	_, answers, _ := v.Desk.DoneOn(at)
 	rematch, level := controls.Button("rematch", t.Rematch), at.NextLevel()
 	switch {
