@@ -141,12 +141,13 @@ func (v Screen) AtTurn() Screen {
 }
 
 // Turn returns the index of the move that turned the game: the loser's costliest moment since the
-// winner has had the better chances.
+// winner has had the better chances, or before.
 func (v Screen) Turn() (index int, ok bool) {
 	winner, from, led := v.Led()
+	late := func(i int) int { return min(max(i-from+2, 0), 1) }
 	for _, i := range v.Moments() {
-		if p, q := v.Judged.Plies[i], v.Judged.Plies[index]; led && rules.Side(i&1) != winner && i >= from-1 &&
-			(!ok || cmp.Or(cmp.Compare(p.Loss, q.Loss), cmp.Compare(p.Swing(), q.Swing())) > 0) {
+		if p, q := v.Judged.Plies[i], v.Judged.Plies[index]; led && rules.Side(i&1) != winner &&
+			(!ok || cmp.Or(late(i)-late(index), cmp.Compare(p.Loss, q.Loss), cmp.Compare(p.Swing(), q.Swing())) > 0) {
 			index, ok = i, true
 		}
 	}
