@@ -21,7 +21,7 @@ const (
 	LearnDialog    Dialog = "learn"
 	KeysDialog     Dialog = "keys"
 	ResignDialog   Dialog = "resign"
-	CountDialog    Dialog = "result" // of the count of a wooden game
+	CountDialog    Dialog = "result" // of the count of a game
 	NamesDialog    Dialog = "names"
 	LibraryDialog  Dialog = "library"
 	ImportDialog   Dialog = "import"

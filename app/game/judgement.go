@@ -160,11 +160,13 @@ func (j Judgement) Moments() []int {
 // leastShown is the minimum number of moments of a side in a review.
 const leastShown = 3
 
-// Costliest adds a side's costliest moves to the moments, until the side has leastShown. A move
-// must cost at least a tenth of a point. This helps after a loss in small steps, which has no
-// mistakes.
+// Costs is the loss at which a move is no longer called good, in hundredths of a point.
+const Costs = 50
+
+// Costliest adds a side's costliest moves to the moments, until the side has leastShown. This helps
+// after a loss in small steps, which has no mistakes. A move after the proof of the result changes
+// nothing.
 func (j Judgement) Costliest(moments []int, side rules.Side) []int {
-	const least = 10
 	var costly []int
 	need := leastShown
 	for i, p := range j.Plies {
@@ -173,7 +175,7 @@ func (j Judgement) Costliest(moments []int, side rules.Side) []int {
 			if own {
 				need--
 			}
-		case own && p.Verdict != "" && p.Swing() >= least:
+		case own && p.Verdict != "" && p.Swing() >= Costs && (j.DecidedPly < 0 || i < j.DecidedPly):
 			costly = append(costly, i)
 		}
 	}

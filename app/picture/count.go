@@ -69,11 +69,11 @@ func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 	return steps
 }
 
-// CountedTotals returns the points shown after the given steps of a count. They do not include the
-// points of the last tile while it moves.
-func CountedTotals(steps []CountStep) (points [2]int) {
+// CountedTotals returns the points shown after the given steps of a count. While the count goes on,
+// they do not include the points of the last step.
+func CountedTotals(steps []CountStep, goesOn bool) (points [2]int) {
 	for i, step := range steps {
-		if i < len(steps)-1 || step.Kind != CountTile {
+		if i < len(steps)-1 || !goesOn {
 			points = [2]int{points[0] + step.Points[0], points[1] + step.Points[1]}
 		}
 	}

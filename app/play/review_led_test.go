@@ -84,10 +84,7 @@ func TestTheReviewOpensAtTheTurn(t *testing.T) {
 		return m.Screen().(review.Screen)
 	}
 	v := open()
-	_, from, ok := v.Led()
-	if !ok || from == 0 || from == 8 {
-		t.Fatalf("the game turned at %d, %v", from, ok)
-	}
+	const from = 5 // after the loser's costliest marble
 	if v.Done() != 1 || v.Ply() != from {
 		t.Errorf("a fresh review shows move %d, the turn is %d", v.Ply(), from)
 	}

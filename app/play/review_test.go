@@ -87,7 +87,7 @@ func TestReview(t *testing.T) {
 	if v.Done() != 1 {
 		t.Errorf("%v is done", v.Done())
 	}
-	moments := []int{0, 1, 2, 4, 5, 7} // the two mistakes, and the costliest of the other moves
+	moments := []int{2, 5} // the two mistakes; the other moves cost little
 	if got := v.Moments(); !slices.Equal(got, moments) {
 		t.Errorf("the key moments are the moves %v", got)
 	}
@@ -123,7 +123,7 @@ func TestReview(t *testing.T) {
 func TestLearnFromMistakes(t *testing.T) {
 	m := resignedGame(8)
 	m, _ = act(m, desk.ReviewGame{})
-	m, _ = judgeAll(m, map[int]int{4: 900, 5: 2000, 6: 1500})
+	m, _ = judgeAll(m, map[int]int{2: 50, 4: 900, 5: 2000, 6: 1500})
 	m, _ = act(m, desk.Retry{Side: rules.First})
 	v := m.Screen().(review.Screen)
 	j := v.Judged
@@ -139,10 +139,10 @@ func TestLearnFromMistakes(t *testing.T) {
 		t.Errorf("the best hole is %q", try)
 	}
 	m, _ = act(m, desk.Retry{})
-	if i, on := m.Screen().(review.Screen).Retrying(); !on || i != 2 || j.Plies[2].Verdict != engine.GoodMove {
+	if i, on := m.Screen().(review.Screen).Retrying(); !on || i != 2 {
 		t.Fatalf("move %d is tried", i)
 	}
-	// The move was no mistake, but the exercise asks for a better one.
+	// The move cost less, and the exercise asks for a better one.
 	m, _ = act(m, desk.Press{Hole: j.Plies[2].Hole})
 	if _, try := m.Screen().(review.Screen).Tried(); try != review.Bad {
 		t.Errorf("the same marble again is %q", try)

@@ -88,7 +88,7 @@ func TestReason(t *testing.T) {
 		{facts.Fact{Kind: facts.Wins, Count: 6}, line("g5", "d5"), false, "After g5, the opponent can play d5, which wins the 6-hole tile for good. Better: c4."},
 		{facts.Fact{Kind: facts.Leaves, Count: 1}, line("g5", "d5"), false, "After g5, the opponent can play d5, which leaves only one reply. Better: c4."},
 		{facts.Fact{Kind: facts.Wastes, Count: 6}, line("g5"), false, "g5 is wasted on a tile that’s already decided. Better: c4."},
-		{facts.Fact{Kind: facts.Leads, Count: 4}, line("c4", "c7", "e7"), true, "Better: c4 c7 e7. e7 takes the lead on the 4-hole tile."},
+		{facts.Fact{Kind: facts.Leads, Count: 4}, line("c4", "c7", "e7"), true, "Better: c4 → c7 → e7. e7 takes the lead on the 4-hole tile."},
 		{facts.Fact{Kind: facts.Saves, Count: 3, Hole: b.Hole("f5")}, line("c4"), true, "Better: c4. c4 is the only move that saves a 3-hole tile."},
 		{facts.Fact{Kind: facts.Scores}, line("g5"), false, "g5 ends the game. Draw. Better: c4."},
 		{facts.Fact{Kind: facts.Scores, Side: rules.Second, Count: 2}, line("g5", "d5"), false, "After g5, the opponent can play d5, which ends the game. Black wins by 2 points. Better: c4."},

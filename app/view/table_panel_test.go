@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/rules"
 )
 
@@ -27,6 +28,7 @@ func TestWaysOn(t *testing.T) {
 		{"an earlier ply", append(slices.Clone(own), desk.Step{Ply: 1}), "live continue"},
 		{"a variation", append(slices.Clone(own), desk.Step{Ply: 1}, desk.Press{Hole: rules.SheetPergioco.Board().Hole("c8")}),
 			"live continue continue-computer prune"},
+		{"a game that was lost to the computer", []desk.Msg{play.Start{Setup: game.Setup{Opponent: "computer", Board: "sheet", Starter: "me"}}, desk.Press{Hole: 1}, table.Resign{}, desk.Step{Ply: 0}}, "live continue"},
 		{"a link", []desk.Msg{sent}, ""},
 		{"its variation, which the bar goes on with", []desk.Msg{sent, desk.Goto{Line: 2, Ply: 3}}, "promote live prune"},
 	} {

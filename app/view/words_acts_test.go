@@ -21,7 +21,7 @@ var actWords = map[string]string{
 	"review-game":       "judges the moves of one of the player's own games; `data-id` says which",
 	"review":            "judges the moves of the game",
 	"see-turn":          "judges the moves and shows the one that turned the game",
-	"sums":              "shows or hides the arithmetic of the count",
+	"sums":              "opens the dialog `result`",
 	"moves":             "shows or hides the moves where there is little room",
 	"promote":           "moves the variation shown one place to the front",
 	"prune":             "deletes the move shown and the moves after it",

@@ -56,6 +56,9 @@ func TestTheFinale(t *testing.T) {
 		if sums := Eval[string](p, `[...document.querySelectorAll(".counted")].map((e) => e.textContent).join(" ")`); sums != "29 19" {
 			t.Errorf("the sums are %s", sums)
 		}
+		if sums := p.Text(".summed"); sums != "28 + 1" {
+			t.Errorf("a pile of 28 with a bonus of 1 says %q", sums)
+		}
 		for _, lang := range some(2, []string{"en", "de", "tr", "cs", "fr", "it", "es"}) {
 			speakNow(p, lang)
 			if wrong := Eval[[]string](p, misplaced); len(wrong) > 0 {
@@ -139,20 +142,26 @@ func TestTheEndFits(t *testing.T) {
 			if words := p.Text(".verdict"); words != c.headline {
 				t.Errorf("the headline is %q", words)
 			}
-			if controls := Eval[[]string](p, atTheEnd); len(controls) > 5 || Eval[int](p, `document.querySelectorAll(".panel .primary").length`) != 1 {
+			if !p.Sees(".end " + Act("new")) {
+				t.Error("a new game is not at hand")
+			}
+			if controls := Eval[[]string](p, atTheEnd); len(controls) > 6 || Eval[int](p, `document.querySelectorAll(".panel .primary").length`) != 1 {
 				t.Errorf("the end offers %v", controls)
 			}
 			arithmetic := fmt.Sprintf(onScreen, quote(`[data-state="count"] tr:nth-child(3)`))
 			if !Eval[bool](p, arithmetic) {
 				p.PressAct("sums")
+				arithmetic = fmt.Sprintf(onScreen, quote(`dialog [data-state="count"] tr:nth-child(3)`))
+				p.WaitFor("dialog[open] " + Act("close"))
 			}
 			p.Wait("the arithmetic on the screen", arithmetic)
 		})
 	}
 }
 
-// atTheEnd lists the controls at the end of a game, except the doors and the moves.
-const atTheEnd = `[...document.querySelectorAll("button, input, a, summary")].filter((e) => e.checkVisibility() && !e.closest(".doors, .plies")).map((e) => e.dataset.act ?? e.outerHTML)`
+// atTheEnd lists the controls at the end of a game, except the doors, the moves, and the choices
+// after the first.
+const atTheEnd = `[...document.querySelectorAll("button, input, a, summary")].filter((e) => e.checkVisibility() && !e.closest(".doors, .plies, [data-act=new] ~ *")).map((e) => e.dataset.act ?? e.outerHTML)`
 
 // onTop reports whether no other element covers the middle of an element.
 const onTop = `((e) => {

@@ -3,6 +3,7 @@ package e2e
 import (
 	"fmt"
 	"math/rand"
+	"strings"
 	"testing"
 
 	"kulami/rules"
@@ -29,8 +30,12 @@ func TestNumbersOfTheFilm(t *testing.T) {
 			p.WaitFor(Act("skip-count"))
 			seen := Eval[struct {
 				Frames, Gains int
+				Bonuses       []string
 				Faults        map[string]int
 			}](p, filmFrames)
+			if want := fmt.Sprint("[", strings.Repeat("+1", 1-i%2), "]"); fmt.Sprint(seen.Bonuses) != want {
+				t.Errorf("the points added to a total in its seat are %v, not %s", seen.Bonuses, want)
+			}
 			if tiles := Eval[int](p, `new Set([...document.querySelectorAll(":is(.own-first, .own-second).tile")]).size`); seen.Gains < tiles/2 || seen.Frames < 10*tiles {
 				t.Errorf("%d tiles, points seen of %d, in %d frames", tiles, seen.Gains, seen.Frames)
 			}
@@ -70,7 +75,7 @@ window.releaseTimers = () => {
 
 // filmFrames plays a film in steps of 20 ms and measures all numbers and marbles after each step.
 const filmFrames = `(async () => {
-	const seen = { frames: 0, gains: 0, faults: {} };
+	const seen = { frames: 0, gains: 0, bonuses: [], faults: {} };
 	const fault = (words) => seen.faults[words] = (seen.faults[words] ?? 0) + 1;
 	const opacity = (e) => e.checkVisibility() ? +getComputedStyle(e).opacity : 0;
 	const textOf = (e) => {
@@ -86,7 +91,9 @@ const filmFrames = `(async () => {
 	let gain, last; // the points of a tile, and their last place
 	const measure = () => {
 		seen.frames++;
-		const totals = shown(".counted"), caption = shown(".nobodys"), seats = shown(".seat .points:not(.unseen)"), numbers = [...totals, ...caption, ...shown(".gain"), ...seats, ...shown(".seat .would")];
+		const totals = shown(".counted"), seats = shown(".seat .points:not(.unseen)");
+		const numbers = [".nobodys", ".summed", ".gain", ".seat .would"].reduce((all, selector) => [...all, ...shown(selector)], [...totals, ...seats]);
+		for (const { textContent } of document.querySelectorAll(".seat .would")) if (textContent && !seen.bonuses.includes(textContent)) seen.bonuses.push(textContent);
 		const marbles = [...document.querySelectorAll(".filled .marble")].map((e) => {
 			const m = e.getScreenCTM(), x = e.x.baseVal.value + 50, y = e.y.baseVal.value + 50;
 			return { x: m.a * x + m.c * y + m.e, y: m.b * x + m.d * y + m.f, r: 38 * Math.hypot(m.a, m.b) };

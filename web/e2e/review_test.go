@@ -108,6 +108,9 @@ func backFromAnExercise(t *testing.T, p *Page) {
 // The main parts of a review are visible without scrolling, even with the longest words of every
 // language. The steps stay in their places, whatever text a move has.
 func reviewIsAtHand(t *testing.T, p *Page) {
+	if Eval[bool](p, `(({ x, bottom }) => [1, 9, 99].some((at) => document.elementFromPoint(x + at, bottom + 9).closest(".lesson")))(document.querySelector(".course > .offers").getBoundingClientRect())`) {
+		t.Error("the findings are seen below the pinned buttons")
+	}
 	p.Resize(Phone)
 	p.Press("[data-moment]")
 	p.Run(`scrollTo(0, 0)`)

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"cmp"
 	"slices"
 
 	"kulami/app/desk"
@@ -123,24 +124,34 @@ func (v Screen) At(ply int) Screen {
 	return v.reasoned()
 }
 
-// AtTurn returns v at the move that turned the game. From this move on the winner had the better
-// chances. If the winner had them from the start, it shows the first moment. Before the review is
-// complete it shows the person's last lead on points.
+// AtTurn returns v at the move that turned the game, if there is one. Before the review is complete
+// it shows the person's last lead on points.
 func (v Screen) AtTurn() Screen {
-	_, from, led := v.Led()
-	moments := v.Moments()
-	switch {
-	case v.Done() < 1:
+	if v.Done() < 1 {
 		if lead := v.Game.LastLead(); lead > 0 {
 			v = v.At(lead)
 		}
 		v.seeks = true
-	case led && from > 0:
-		return v.At(from)
-	case len(moments) > 0:
-		return v.At(moments[0] + 1)
+		return v
+	}
+	if i, ok := v.Turn(); ok {
+		return v.At(i + 1)
 	}
 	return v
+}
+
+// Turn returns the index of the move that turned the game: the loser's costliest moment since the
+// winner has had the better chances, or before.
+func (v Screen) Turn() (index int, ok bool) {
+	winner, from, led := v.Led()
+	late := func(i int) int { return min(max(i-from+2, 0), 1) }
+	for _, i := range v.Moments() {
+		if p, q := v.Judged.Plies[i], v.Judged.Plies[index]; led && rules.Side(i&1) != winner &&
+			(!ok || cmp.Or(late(i)-late(index), cmp.Compare(p.Loss, q.Loss), cmp.Compare(p.Swing(), q.Swing())) > 0) {
+			index, ok = i, true
+		}
+	}
+	return index, ok
 }
 
 // Why returns the reason why the move shown, or the latest try, is worse than the best move. Ok is
@@ -166,7 +177,7 @@ func (v Screen) findWhy() (w desk.Why) {
 	}
 	p := v.Judged.Plies[index]
 	better, ok := v.analyses[index].Find(p.Best)
-	if !ok || p.Best == p.Hole {
+	if !ok || !v.Improves(index) {
 		return w
 	}
 	line, proven := []rules.Hole{p.Hole}, better.Exact
@@ -196,21 +207,13 @@ func (v Screen) NextMistake() int {
 	return -1
 }
 
-// Exercises returns the moments of a side. The move that turned the game is the first: the loser's
-// costliest move since the winner has had the better chances.
+// Exercises returns the moments of a side. The move that turned the game is the first.
 func (v Screen) Exercises(side rules.Side) []int {
 	own := slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side || i < game.FirstExercise })
-	turn := 0
-	if winner, from, ok := v.Led(); ok && side != winner {
-		loss := -1.0
-		for n, i := range own {
-			if l := v.Judged.Plies[i].Loss; i >= from-1 && l > loss {
-				turn, loss = n, l
-			}
+	if i, ok := v.Turn(); ok {
+		if turn := slices.Index(own, i); turn > 0 {
+			own = slices.Concat(own[turn:turn+1], own[:turn], own[turn+1:])
 		}
-	}
-	if turn > 0 {
-		own = slices.Concat(own[turn:turn+1], own[:turn], own[turn+1:])
 	}
 	return own
 }

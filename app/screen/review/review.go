@@ -126,8 +126,7 @@ func (v Screen) wanted() (ply, pass int, ok bool) {
 	case !v.known(v.ply - 1):
 		return v.ply - 1, last, true
 	}
-	p := v.Judged.Plies[v.ply-1]
-	return v.ply, last, p.Best != p.Hole && !v.known(v.ply) && !v.Judged.Record.At(v.ply).Over()
+	return v.ply, last, v.Improves(v.ply-1) && !v.known(v.ply) && !v.Judged.Record.At(v.ply).Over()
 }
 
 // Found returns the analysis of the position at ply.
@@ -187,6 +186,12 @@ func (v Screen) Move() (index int, ok bool) { return v.ply - 1, v.ply > 0 && !v.
 // it out.
 func (v Screen) CanProve() bool {
 	return !v.retry.on && len(v.line) == 0 && v.Judged.Positions[v.ply].Exact && !v.Judged.Record.At(v.ply).Over()
+}
+
+// Improves reports whether there is a better move than the one at index, which is not a good one.
+func (v Screen) Improves(index int) bool {
+	p := v.Judged.Plies[index]
+	return p.Best != p.Hole && (p.Verdict != engine.GoodMove || p.Swing() >= game.Costs)
 }
 
 // Line returns the best line instead of a move, as far as it is known.

@@ -82,7 +82,7 @@ func (v Screen) Marks() picture.Marks {
 		}
 		return k
 	}
-	if i, ok := v.Move(); ok && v.Judged.Plies[i].Best != v.Judged.Plies[i].Hole {
+	if i, ok := v.Move(); ok && v.Improves(i) {
 		k.Hint = rules.Maybe(v.Judged.Plies[i].Best)
 		if r, ok := v.Why(); ok && !r.Missed && len(r.Line) > 1 {
 			k.Tried, k.Reply = rules.Maybe(r.Line[0]), rules.Maybe(r.Line[1])

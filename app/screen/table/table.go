@@ -38,7 +38,6 @@ type shown struct {
 	Replayed bool
 	counted  int    // number of counted steps during the count
 	Whole    bool   // the counted board is shown in one piece
-	Sums     bool   // the arithmetic of the score is shown
 	lesson   lesson // state of the coach
 }
 

@@ -18,8 +18,6 @@ type (
 	AskHint struct{}
 	// ShowWhole shows the counted board in one piece, or apart again.
 	ShowWhole struct{ Whole bool }
-	// ShowSums shows or hides the arithmetic of the score.
-	ShowSums struct{}
 	// ShowMoves shows or hides the moves of a game under way, with the buttons that step through
 	// it.
 	ShowMoves struct{}
@@ -30,7 +28,6 @@ func (NamePlayers) Message() {}
 func (PlayBoth) Message()    {}
 func (AskHint) Message()     {}
 func (ShowWhole) Message()   {}
-func (ShowSums) Message()    {}
 func (ShowMoves) Message()   {}
 
 func (t Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
@@ -172,8 +169,6 @@ func (t Screen) updateShown(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 		return t.prune(d), true
 	case ShowWhole:
 		t.Whole, d.Dialog = msg.Whole, desk.NoDialog
-	case ShowSums:
-		t.Sums, d.Dialog = !t.Sums, desk.NoDialog
 	case ShowMoves:
 		t.Moves = !t.Moves
 	case desk.SkipCount:

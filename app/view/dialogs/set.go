@@ -9,6 +9,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
@@ -70,9 +71,15 @@ func (v Open) edge(side rules.Side, points float64) string {
 	return words(v.Sides()[side], points)
 }
 
-// counted draws the result of a count, or why no game can end with these marbles.
+// counted draws the score of the finished game on the table. Otherwise it draws the result of a
+// count, or why no game can end with these marbles.
 func (v Open) counted() []app.UI {
 	t, sides := v.Text, v.Sides()
+	if at, ok := v.Screen.(table.Screen); ok {
+		// of two people, the first
+		p, own := at.Game.Position(), max(at.Game.Players.Person(), rules.First)
+		return []app.UI{v.Arithmetic(p.Board(), p.Score(), v.ShortNames(at.Game.Players), own, own.Other())}
+	}
 	at, _ := v.Screen.(wooden.Tally)
 	if at.Marbles.Board == nil {
 		return nil

@@ -32,13 +32,12 @@ func (v *Screen) MoveWords() (title, words string) {
 		return title, move
 	}
 	verdict := dom.Either(p.OnlyMove && p.Verdict == engine.BestMove, t.OnlyMove, t.Verdict.Of(string(p.Verdict)))
-	words = t.Colon(move+glyphOf(p.Verdict), verdict+dom.When(p.Exact, ", "+t.Exact)) + "."
-	const costs = 50 // at this cost a move is no longer called good
-	if p.Verdict == engine.GoodMove && p.Swing() >= costs {
+	words = t.Colon(move, verdict+dom.When(p.Exact, ", "+t.Exact)) + "."
+	if p.Verdict == engine.GoodMove && r.Improves(i) {
 		words = move + "."
 	}
 	words = scene.Joined(words, dom.When(p.MissedWin, t.MissedWin))
-	if p.Best == p.Hole {
+	if !r.Improves(i) {
 		return title, scene.Joined(words, v.FactsOf(v.Board, p.Hole, r.Facts(i, p.Hole)))
 	}
 	words = scene.Joined(words, dom.When(p.Swing() >= 10, t.PointsLost(float64(p.Swing())/100)))
@@ -57,7 +56,7 @@ func (v *Screen) names(line []rules.Hole, first rules.Hole) string {
 	if len(line) == 0 {
 		line = []rules.Hole{first}
 	}
-	return v.Line(line[:min(len(line), shownLine)])
+	return v.Played(line[:min(len(line), shownLine)])
 }
 
 // provenSince returns from which move the result was proven, and from which move a side could not

@@ -10,6 +10,7 @@ import (
 	"kulami/app/board"
 	"kulami/app/desk"
 	"kulami/app/dom"
+	"kulami/app/game"
 	"kulami/app/screen/review"
 	"kulami/app/view/controls"
 	"kulami/app/view/scene"
@@ -90,9 +91,16 @@ func (v *Screen) story() app.UI {
 	case !ok:
 		return app.P().Class("story").Text(t.ReviewDone)
 	case from == 0:
-		return app.P().Class("story").Text(t.LedThroughout(v.Sides()[winner]))
+		return app.P().Class("story").Text(scene.Joined(t.LedThroughout(v.Sides()[winner]), v.turnless()))
 	}
-	return app.P().Class("story").Body(controls.Control("story-move", "moment").DataSet("value", from).DataSet("led", from).Text(t.LedFrom(from, v.Sides()[winner])))
+	return app.P().Class("story").Body(controls.Control("story-move", "moment").DataSet("value", from).DataSet("led", from).Text(t.LedFrom(from, v.Sides()[winner])),
+		app.Text(dom.When(v.turnless() != "", " "+v.turnless())))
+}
+
+// turnless returns that the loser made no mistake, if no move turned the game.
+func (v *Screen) turnless() string {
+	_, turned := v.State.Turn()
+	return dom.When(!turned && v.State.Game.Result() == game.Lost, v.Text.NoMistakes)
 }
 
 // lost shows the points that both sides have lost.

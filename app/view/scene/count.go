@@ -8,6 +8,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/dom"
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -31,6 +32,20 @@ func (v Scene) Arithmetic(b *rules.Board, s rules.Score, names [2]string, sides 
 		row("total", t.CountTotal, [2]string{}, s.Totals()),
 	}
 	return app.Div().Class("count").DataSet("state", "count").Body(app.Table().Body(v.CountHead(names, sides...), app.TBody().Body(rows...)))
+}
+
+// ShortNames returns the names of the players for the head of a narrow column.
+func (v Scene) ShortNames(players game.Players) [2]string {
+	names := v.Sides()
+	for side := rules.First; side <= rules.Second; side++ {
+		switch {
+		case players.At(side).Computer():
+			names[side] = v.Text.OpponentComputer
+		case players.Person() == side:
+			names[side] = v.Text.You
+		}
+	}
+	return names
 }
 
 // CountHead draws the head of a table with a column for each of the sides.

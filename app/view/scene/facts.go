@@ -80,7 +80,7 @@ func (v Scene) fact(f facts.Fact) string {
 func (v Scene) Reason(r facts.Reason, better string) string {
 	t := v.Text
 	if r.Missed {
-		return Joined(t.Better(v.Line(r.Line)), t.FactsOf(v.Board.Name(r.Line[len(r.Line)-1]), v.fact(r.Fact)))
+		return Joined(t.Better(v.Played(r.Line)), t.FactsOf(v.Board.Name(r.Line[len(r.Line)-1]), v.fact(r.Fact)))
 	}
 	return Joined(v.played(r), t.Better(better))
 }
@@ -103,7 +103,7 @@ func (v Scene) played(r facts.Reason) string {
 	case ends && last > 1:
 		said = t.BestPlay(v.ResultBy(r.Side, r.Count))
 	case last > 0:
-		said = t.WhyAfter(v.Line(r.Line[:last]), hole, clause)
+		said = t.WhyAfter(v.Played(r.Line[:last]), hole, clause)
 	default:
 		said = t.FactsOf(hole, clause)
 	}
@@ -124,6 +124,11 @@ func (v Scene) TryReason(r facts.Reason) string {
 // LastMarble returns the side and the hole of the last marble.
 func (v Scene) LastMarble(p rules.Position) string {
 	return Ended(v.Sides()[p.Turn().Other()] + " " + v.Board.Name(p.Last()))
+}
+
+// Played returns the names of the holes of a line, one after the other.
+func (v Scene) Played(line []rules.Hole) string {
+	return strings.Join(dom.Each(line, v.Board.Name), " → ")
 }
 
 // Line returns the names of the holes of a line.

@@ -25,7 +25,7 @@ func (v *Screen) panel() app.UI {
 	case at.AtEnd() && at.Game.ToSend(): // before a rematch
 		end = []app.UI{app.Div().Class("offers").Body(v.friendOffers()...), v.count()}
 	case at.AtEnd():
-		end = []app.UI{app.Div().Class("offers").Body(v.endOffers()...), v.count()}
+		end = []app.UI{app.Div().Class("offers").Body(v.endOffers()...), dom.Only(!at.Linked, v.again()), v.count()}
 	case at.Offer().Exists:
 		offers = v.adviceOffers()
 	case at.CanSwap():
@@ -87,9 +87,12 @@ func (v *Screen) chooses() bool {
 	return !v.State.Linked && !v.State.Runs() && !v.State.Game.Over() && !v.first()
 }
 
-// begins draws the choices for the game on the table, which has not begun. Each is a button that
-// opens this choice. It also draws a button for the game before: it waits, or can be reviewed.
-func (v *Screen) begins() []app.UI {
+// again draws the choices for the next game at the end of a game.
+func (v *Screen) again() app.UI { return app.Div().Class("offers", "again").Body(v.picks()) }
+
+// picks draws the choices for the game on the table or the next one. Each is a button that opens
+// this choice.
+func (v *Screen) picks() app.UI {
 	t, now := v.Text, v.State.Game
 	pick := func(act, label, chosen string, picture app.UI) app.HTMLButton {
 		return controls.Control("button", act).Aria("label", t.Colon(label, chosen)).Body(picture, app.Span().Text(chosen))
@@ -99,10 +102,16 @@ func (v *Screen) begins() []app.UI {
 		who, opponent = "computer", v.ComputerAt(seat)
 	}
 	layout := now.Board().Layout()
-	parts := []app.UI{app.Div().Class("picks").Body(
+	return app.Div().Class("picks").Body(
 		pick("opponent", t.Opponent, opponent, controls.Icon(who)),
 		pick("new-rules", t.Edition, v.RulesOf(now.Edition, now.Record().Rules()), controls.Icon("sums")),
-		pick("new-board", t.BoardChoice, v.kindOf(now.Origin.Board), &controls.Thumb{Layout: layout}).Title(v.BoardOn(now.Origin, layout)))}
+		pick("new-board", t.BoardChoice, v.kindOf(now.Origin.Board), &controls.Thumb{Layout: layout}).Title(v.BoardOn(now.Origin, layout)))
+}
+
+// begins draws the choices for the game on the table, which has not begun, and a button for the
+// game before: it waits, or can be reviewed.
+func (v *Screen) begins() []app.UI {
+	t, parts := v.Text, []app.UI{v.picks()}
 	act, drawing, words := "open-game", "start", t.GoOn
 	g, ok := v.Desk.Waiting()
 	if !ok {
@@ -142,20 +151,22 @@ func (v *Screen) endOffers() []app.UI {
 	t, at := v.Text, v.State
 	// Very small screens have no steps.
 	replay := dom.Only(at.CanReplay(), controls.IconButton("replay", "play", t.Replay).Class("button"))
+	// Small screens have no room for the choices of the next game.
+	next := controls.IconButton("new", "new", t.NewGame).Class("button", "next-game")
 	_, answers, _ := v.Desk.DoneOn(at)
 	rematch, level := controls.Button("rematch", t.Rematch), at.NextLevel()
 	switch {
 	case at.Linked:
 		return []app.UI{replay}
 	case answers:
-		return []app.UI{controls.Button("challenge", t.Compare).Class("primary"), rematch, replay}
+		return []app.UI{controls.Button("challenge", t.Compare).Class("primary"), rematch, replay, next}
 	case level > 0:
 		return []app.UI{controls.Button("next-level", t.NextLevel(level)).Class("primary"), rematch,
-			dom.Only(at.Game.Live() > 0, controls.IconButton("review", "review", t.Review).Class("button"))}
+			dom.Only(at.Game.Live() > 0, controls.IconButton("review", "review", t.Review).Class("button")), next}
 	case at.Game.Result() == game.Lost && at.Game.Live() > 0:
-		return []app.UI{controls.Button("see-turn", t.SeeTurn).Class("primary"), rematch, replay}
+		return []app.UI{controls.Button("see-turn", t.SeeTurn).Class("primary"), rematch, replay, next}
 	}
-	return []app.UI{rematch.Class("primary"), dom.Only(at.Game.Live() > 0, controls.Button("review", t.Review)), replay}
+	return []app.UI{rematch.Class("primary"), dom.Only(at.Game.Live() > 0, controls.Button("review", t.Review)), replay, next}
 }
 
 func (v *Screen) steps() app.UI {
@@ -167,7 +178,6 @@ func (v *Screen) steps() app.UI {
 		step("first", t.First, at > 0),
 		step("previous", t.Previous, at > 0),
 		dom.PartOf(replayButton{v.State.Replaying, v.State.CanReplay(), t}),
-		app.Span().Class("where").Text(strconv.Itoa(at)+" / "+strconv.Itoa(of)),
 		step("next", t.Next, at < of),
 		step("last", t.Last, at < of),
 	)
@@ -189,16 +199,7 @@ func (v *Screen) count() app.UI {
 	}
 	p := v.State.Game.Position()
 	top, bottom := v.seatOrder()
-	names := v.Sides()
-	for side := rules.First; side <= rules.Second; side++ {
-		switch players := v.State.Game.Players; {
-		case players.At(side).Computer():
-			names[side] = v.Text.OpponentComputer
-		case players.Person() == side:
-			names[side] = v.Text.You
-		}
-	}
-	return v.Arithmetic(p.Board(), p.Score(), names, bottom, top).Class(dom.When(v.State.Sums, "open"))
+	return v.Arithmetic(p.Board(), p.Score(), v.ShortNames(v.State.Game.Players), bottom, top)
 }
 
 // ways draws the actions for an earlier ply or a variation. Each has its own place, so that it
@@ -218,9 +219,10 @@ func (v *Screen) ways() app.UI {
 		}
 	}
 	offer(aside && at.CanPromote(), "promote", "promote", t.Promote, t.Promote, false)
-	offer(true, "live", "back", t.Back, t.BackShort, !at.Linked)
+	over, computer := at.Game.Over(), at.AgainstComputer()
+	offer(true, "live", "back", dom.Either(over && !aside, t.Leave, t.Back), t.BackShort, !at.Linked)
 	offer(goesOn, "continue", "start", t.PlayFromHere, t.PlayShort, false)
-	offer(goesOn && (aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
+	offer(goesOn && (aside || over) && !computer, "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
 	offer(aside, "prune", "delete", t.Prune, t.DeleteIt, false)
 	return app.Div().Class("ways", dom.Either(aside && !at.Linked, "many", "few"), dom.When(v.across(), "across")).Body(ways...)
 }

@@ -26,7 +26,7 @@ func (v *Screen) Title() string {
 // Words returns the names of the edition and the board, or "" for the defaults of a first visit.
 func (v *Screen) Words() [2]string {
 	g := v.State.Game
-	if v.chooses() {
+	if v.chooses() || v.State.AtEnd() && !v.State.Counting && !v.State.Linked && !g.ToSend() {
 		return [2]string{} // the buttons for another game show them
 	}
 	plain, square := scene.PlainRules(g.Edition, g.Record().Rules()), g.Board().Layout() == game.DefaultSetup.Sheet.Board().Layout()
@@ -78,7 +78,7 @@ func (v *Screen) actions() app.UI {
 	}
 	idle := !at.Looking() && !at.Game.Over() && !v.Desk.Thinking() && !at.Game.Waits()
 	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.Desk), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
-		at.Game.Over() && !at.Counting, at.Moves, at.Sums, at.HasSums(), at.Game.Live() > 0, v.Text})
+		at.Game.Over() && !at.Counting, at.Moves, at.HasSums(), at.Game.Live() > 0, v.Text})
 }
 
 // actionBar holds the inputs of the bar with the most frequent actions.
@@ -87,7 +87,6 @@ type actionBar struct {
 	Linked            bool // the game is from a link
 	Over              bool // the game of a link is over
 	Moves             bool // the list of moves is shown on small screens
-	Sums              bool // the arithmetic of the score is shown on small screens
 	Counted, Reviewed bool // the count has a table; the game has a move to review
 	Text              *text.Text
 }
@@ -101,7 +100,7 @@ func (a actionBar) Draw() app.UI {
 		acts = []app.UI{
 			keep.Class("primary"),
 			controls.Enabled(controls.ActButton("review", "review", t.Review), a.Reviewed),
-			dom.Only(a.Counted, controls.ActButton("sums", "sums", t.Count).Aria("expanded", a.Sums)),
+			dom.Only(a.Counted, controls.ActButton("sums", "sums", t.Count)),
 			share,
 		}
 	case a.Linked:
@@ -211,7 +210,7 @@ var Acts = []scene.Act{
 	{Name: "review", Msg: desk.ReviewGame{}},
 	{Name: "review-game", Decode: func(p scene.Pressed) desk.Msg { return play.Review{ID: p.ID} }},
 	{Name: "see-turn", Msg: desk.ReviewGame{Turn: true}},
-	{Name: "sums", Msg: table.ShowSums{}},
+	{Name: "sums", Msg: play.Open{Dialog: desk.CountDialog}},
 	{Name: "moves", Msg: table.ShowMoves{}},
 	{Name: "promote", Msg: desk.Promote{}},
 	{Name: "prune", Msg: desk.Prune{}},

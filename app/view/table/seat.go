@@ -30,8 +30,8 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 	facts := []app.UI{
 		marbles,
 		dom.Only(given > 0, brief(t.Handicap+" "+plus, plus).DataSet("state", "handicap")),
-		dom.Only(s.Rules.Area != rules.NoArea, app.Span().Text(t.AreaNow(s.Areas[side].Holes.Len()))),
-		dom.Only(s.Rules.Lines != rules.NoLines, app.Span().Text(t.LinesNow(s.LineTotal(side)))),
+		dom.Only(s.Rules.Area != rules.NoArea, app.Span().Text(t.AreaNow(s.AreaPoints[side]))),
+		dom.Only(s.Rules.Lines != rules.NoLines, app.Span().Text(t.LinesNow(s.LinePoints[side]))),
 	}
 	if at.AtEnd() && p.Over() && !at.Counting {
 		facts = v.sum(p.Board(), s, side)
@@ -40,11 +40,11 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 	// From the first tile of the count on, show the points of the piles. So the player sees them
 	// rise.
 	if steps := at.Steps(); len(steps) > 1 {
-		points = picture.CountedTotals(steps)
+		points = picture.CountedTotals(steps, at.Counting)
 	}
 	winner := at.AtEnd() && !at.Counting && at.Game.Winner() == side
 	would := app.Span().Class("would").Aria("hidden", "true")
-	if d := marks.After[side] - marks.Totals[side]; d != 0 {
+	if d := marks.After[side] - marks.Totals[side] + v.bonus(side); d != 0 {
 		would = would.Text(scene.ShortPoints(100 * d))
 	}
 	return app.Section().Class("seat", "seat-"+where, dom.When(at.Counting, "in-count"), dom.Either(winner, "winner", dom.When(!at.AtEnd() && p.Turn() == side, "to-move"))).DataSet("seat", side).
@@ -81,13 +81,22 @@ func brief(words, shown string) app.HTMLSpan {
 	return app.Span().Title(words).Body(app.Span().Class("unseen").Text(words), app.Span().Aria("hidden", "true").Text(shown))
 }
 
+// bonus returns the points of a side that the present step of the count adds, except for a tile.
+func (v *Screen) bonus(side rules.Side) int {
+	steps := v.State.Steps()
+	if n := len(steps); v.State.Counting && n > 0 && steps[n-1].Kind != picture.CountTile {
+		return steps[n-1].Points[side]
+	}
+	return 0
+}
+
 // sum draws the arithmetic of a side's points at the end: tiles and bonuses. Without bonuses in the
 // rules it adds up the tiles by their worth.
 func (v *Screen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
 	t := v.Text
 	terms := []string{strconv.Itoa(s.Base[side])}
 	if !s.Rules.Bonuses() {
-		terms[0] = scene.TileSums(b, s)[side]
+		terms[0] = t.Colon(t.CountTiles, scene.TileSums(b, s)[side])
 	}
 	if given := s.Rules.HandicapOf(side); given > 0 {
 		terms = append(terms, strconv.Itoa(given))
