@@ -133,11 +133,16 @@ func TestTheFirstMarbleMovesNothing(t *testing.T) {
 // The title stays when a long page is scrolled.
 func TestTheTitleStays(t *testing.T) {
 	p := table(t, SmallPhone)
-	visit(p, "my-set")
-	p.WaitFor(`[data-state="my-set"]`)
-	p.WaitStill()
-	p.Run(`scrollTo(0, 500)`)
-	if y := Eval[float64](p, `scrollY > 50 ? document.querySelector('.app > .head').getBoundingClientRect().y : -1`); y != 0 {
-		t.Errorf("scrolled, its title is at %v", y)
+	for _, size := range []Size{SmallPhone, Phone} {
+		p.Resize(size)
+		for screen, ready := range map[string]string{"my-set": `[data-state="my-set"]`, "review/" + blundered: "[data-moment]"} {
+			visit(p, screen)
+			p.WaitFor(ready)
+			p.WaitStill()
+			p.Run(`document.body.style.paddingBottom = "500px"; scrollTo(0, 300)`)
+			if y := Eval[float64](p, `scrollY > 50 ? document.querySelector('.app > .head').getBoundingClientRect().y : -1`); y != 0 {
+				t.Errorf("%d×%d, %s: scrolled, its title is at %v", size.Width, size.Height, ready, y)
+			}
+		}
 	}
 }
