@@ -247,11 +247,8 @@ type Phrases struct {
 	TeachOff    string
 	TeachTips   string
 	TeachSecond string
-	TakeItBack  string
-	// spoken after the question; u and Enter are keys
+	// spoken after the advice; u and Enter are keys
 	TakeItBackKeys string
-	Yes            string
-	No             string
 	TakeBack       string
 	// a switch
 	SpeakMoves string
@@ -296,11 +293,9 @@ type Phrases struct {
 	NotAnalysable string
 
 	// The game.
-	NotYourTurn string
-	NoHint      string
-	FriendsTurn string
-	// for the side to move, from losing over even to winning
-	Outlook      [7]string
+	NotYourTurn  string
+	NoHint       string
+	FriendsTurn  string
 	HintSearch   string
 	SidesSwapped string
 	EngineFailed string
@@ -779,9 +774,6 @@ type Phrases struct {
 	// After each of the first marbles it explains the next rule.
 	Goal      string
 	FirstTime string
-	CoachKept string
-	CoachTied string
-	CoachLost string
 	// by table.CoachedPresses
 	CoachNow  [6]string
 	CoachStop string
@@ -906,7 +898,7 @@ func (t *Text) SideToMove(side string) string { return t.say(40, side) }
 // the row and the column to play in
 func (t *Text) Where(row string, column string, n int) string { return t.say(41, row, column, n) }
 
-func (t *Text) ClosedTiles(tiles string) string { return t.say(42, tiles) }
+func (t *Text) ClosedTiles(holes string, n int) string { return t.say(42, holes, n) }
 
 func (t *Text) LookingAt(move int, of int) string { return t.say(43, move, of) }
 
@@ -953,8 +945,7 @@ func (t *Text) FirstBegins(first string, second string) string { return t.say(59
 
 func (t *Text) ConfirmHole(hole string) string { return t.say(60, hole) }
 
-// outlook is one of Outlook, or empty
-func (t *Text) HintGiven(hole string, outlook string) string { return t.say(61, hole, outlook) }
+func (t *Text) HintGiven(hole string) string { return t.say(61, hole) }
 
 func (t *Text) DamagedPart(kept int, of int) string { return t.say(62, kept, of) }
 
@@ -1201,8 +1192,6 @@ func (t *Text) MistakesLearnt(n int, of int) string { return t.say(161, n, of) }
 // name of the tiles with a number of holes
 func (t *Text) TileKind(holes int) string { return t.say(162, holes) }
 
-func (t *Text) CoachWon(holes int) string { return t.say(163, holes) }
+func (t *Text) Found(found int, of int) string { return t.say(163, found, of) }
 
-func (t *Text) Found(found int, of int) string { return t.say(164, found, of) }
-
-func (t *Text) Right(found int, of int) string { return t.say(165, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(164, found, of) }
