@@ -17,6 +17,7 @@ import (
 	tableview "kulami/app/view/table"
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/facts"
 )
 
 func TestAnnouncementsAreSentences(t *testing.T) {
@@ -117,8 +118,9 @@ func TestLiveNoticesNameTheTurn(t *testing.T) {
 	read("Takeback request sent.")
 }
 
-// A hint has the prospects of the side to move in words, but not the search depth.
-func TestHintsGoWithoutDepth(t *testing.T) {
+// A hint is the most important fact about its marble, or else its hole. It has no search depth and no
+// outlook, and no words of the coach are on the board then.
+func TestHintsHaveAReason(t *testing.T) {
 	hole := rules.SheetPergioco.Board().Hole
 	msgs := []desk.Msg{
 		play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}},
@@ -127,9 +129,29 @@ func TestHintsGoWithoutDepth(t *testing.T) {
 	for id := range 9 {
 		msgs = append(msgs, desk.Thought{ID: id, Info: engine.Info{Best: hole("c7"), Depth: 3, Score: 120}, Done: true})
 	}
-	html := pageOf(t, msgs...)
-	if !strings.Contains(html, "Try c7. You are slightly ahead.<") || strings.Contains(html, "depth 3") {
+	if html := pageOf(t, msgs...); !strings.Contains(html, ">Try c7.<") || strings.Contains(html, "depth 3") {
 		t.Error("the hint is not given in its words")
+	}
+	leads, best := msgs[:2:2], rules.NoHole
+	var p rules.Position
+	for best == rules.NoHole {
+		at, _ := after(leads...).model.Table()
+		p = at.Game.Position()
+		for _, h := range p.Legal().Slice() {
+			if len(facts.LeadChange(p, h)) > 0 {
+				best = h
+			}
+		}
+		if best == rules.NoHole {
+			leads = append(leads, desk.Press{Hole: p.Legal().First()})
+		}
+	}
+	leads = append(leads, table.AskHint{})
+	for id := range 9 {
+		leads = append(leads, desk.Thought{ID: id, Info: engine.Info{Best: best, Score: -900}, Done: true})
+	}
+	if html := pageOf(t, leads...); !strings.Contains(html, ">"+p.Board().Name(best)+" ") || strings.Contains(html, "coached") {
+		t.Errorf("the hint %s has no reason", p.Board().Name(best))
 	}
 	for topic := desk.TopicScore; topic <= desk.TopicValue; topic++ {
 		if html := pageOf(t, append(msgs, desk.Describe{Topic: topic})...); !strings.Contains(html, `data-status="answer"`) {
