@@ -118,8 +118,8 @@ func TestLiveNoticesNameTheTurn(t *testing.T) {
 	read("Takeback request sent.")
 }
 
-// A hint is the most important fact about its marble, or else its hole. It has no search depth and no
-// outlook, and no words of the coach are on the board then.
+// A hint is the most important fact about its marble, or else its hole. It has no search depth and
+// no outlook.
 func TestHintsHaveAReason(t *testing.T) {
 	hole := rules.SheetPergioco.Board().Hole
 	msgs := []desk.Msg{
@@ -129,8 +129,8 @@ func TestHintsHaveAReason(t *testing.T) {
 	for id := range 9 {
 		msgs = append(msgs, desk.Thought{ID: id, Info: engine.Info{Best: hole("c7"), Depth: 3, Score: 120}, Done: true})
 	}
-	if html := pageOf(t, msgs...); !strings.Contains(html, ">Try c7.<") || strings.Contains(html, "depth 3") {
-		t.Error("the hint is not given in its words")
+	if html := pageOf(t, msgs...); !strings.Contains(html, ">c7 takes the lead on the 6-hole tile.<") || strings.Contains(html, "depth 3") {
+		t.Errorf("the hint is not given in its words: %s", regexp.MustCompile(`(?s)<p[^>]*data-status.*?</p>`).FindString(html))
 	}
 	leads, best := msgs[:2:2], rules.NoHole
 	var p rules.Position
@@ -150,8 +150,9 @@ func TestHintsHaveAReason(t *testing.T) {
 	for id := range 9 {
 		leads = append(leads, desk.Thought{ID: id, Info: engine.Info{Best: best, Score: -900}, Done: true})
 	}
-	if html := pageOf(t, leads...); !strings.Contains(html, ">"+p.Board().Name(best)+" ") || strings.Contains(html, "coached") {
-		t.Errorf("the hint %s has no reason", p.Board().Name(best))
+	want := regexp.MustCompile(">" + p.Board().Name(best) + " [^<]* the .-hole tile[^<]*<")
+	if html := pageOf(t, leads...); !want.MatchString(html) {
+		t.Errorf("the hint %s has no reason: %s", p.Board().Name(best), regexp.MustCompile(`(?s)<p[^>]*data-status.*?</p>`).FindString(html))
 	}
 	for topic := desk.TopicScore; topic <= desk.TopicValue; topic++ {
 		if html := pageOf(t, append(msgs, desk.Describe{Topic: topic})...); !strings.Contains(html, `data-status="answer"`) {

@@ -147,8 +147,8 @@ func TestTheTitleStays(t *testing.T) {
 	}
 }
 
-// The seats of every game have one height, so that the board is at the same place. Opening the moves
-// moves no other button of the panel.
+// The seats of every game have one height, so that the board is at the same place. Opening the
+// moves moves no other button of the panel.
 func TestASeatHasOneHeight(t *testing.T) {
 	p := tableIn(t, Phone, "tr")
 	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {

@@ -154,7 +154,11 @@ func (v *Screen) swapped() string {
 // hint returns the hint in words: the most important fact about its marble, or else its hole.
 func (v *Screen) hint(h rules.Hole) string {
 	p := v.State.Game.Position()
-	if proven := append(facts.Of(p, h, nil), facts.LeadChange(p, h)...); len(proven) > 0 {
+	proven := append(facts.Of(p, h, nil), facts.LeadChange(p, h)...)
+	if tile := p.Board().TileHoles(p.Board().TileOf(h)); tile&p.Empty() == tile {
+		proven = append(proven, facts.Fact{Kind: facts.Leads, Count: tile.Len()})
+	}
+	if len(proven) > 0 {
 		return v.FactsOf(v.Board, h, proven[:1])
 	}
 	return v.Text.HintGiven(v.Board.Name(h))
