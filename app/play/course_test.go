@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"testing"
 
 	"kulami/app/desk"
@@ -61,6 +62,18 @@ func TestLessonsThatArePlayed(t *testing.T) {
 		if p := c.Position(); p.Last() != goals[0].First() || p.Over() != (l.Name == course.LessonEnd) || c.Marks().Closed != p.Closed() {
 			t.Errorf("lesson %s ends with %v, over %v", l.Name, c.Record(), p.Over())
 		}
+	}
+}
+
+// The board of a lesson about owners shows no playable holes, not even at its end.
+func TestOwnersHaveNoPlayableHoles(t *testing.T) {
+	d, c := desk.New(), course.New(slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return l.Name == course.LessonOwn }))
+	goals, _ := c.Lesson().Goals()
+	for _, goal := range goals {
+		c = c.Answer(&d, goal.First())
+	}
+	if k := c.Marks(); !c.Done() || k.Legal != 0 || k.Owned == [2]rules.Set{} {
+		t.Errorf("done %v, with %d playable holes and the owners %v", c.Done(), k.Legal.Len(), k.Owned)
 	}
 }
 

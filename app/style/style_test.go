@@ -68,3 +68,27 @@ func TestDistancesAreOfTheScale(t *testing.T) {
 		}
 	}
 }
+
+// A selector with :has inside :has is invalid, and inside :is a browser drops it silently.
+func TestNoHasInHas(t *testing.T) {
+	const has = ":has("
+	for rest := Sheet(); ; {
+		_, after, found := strings.Cut(rest, has)
+		if !found {
+			return
+		}
+		end := 0
+		for depth := 1; depth > 0; end++ {
+			switch after[end] {
+			case '(':
+				depth++
+			case ')':
+				depth--
+			}
+		}
+		if inner := after[:end-1]; strings.Contains(inner, has) {
+			t.Errorf("%s%s) is invalid", has, inner)
+		}
+		rest = after
+	}
+}

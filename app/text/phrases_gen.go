@@ -258,11 +258,8 @@ type Phrases struct {
 	TeachOff    string
 	TeachTips   string
 	TeachSecond string
-	TakeItBack  string
-	// spoken after the question; u and Enter are keys
+	// spoken after the advice; u and Enter are keys
 	TakeItBackKeys string
-	Yes            string
-	No             string
 	TakeBack       string
 	// a switch
 	SpeakMoves string
@@ -306,10 +303,8 @@ type Phrases struct {
 	NotAnalysable string
 
 	// The game.
-	NotYourTurn string
-	NoHint      string
-	// for the side to move, from losing over even to winning
-	Outlook      [7]string
+	NotYourTurn  string
+	NoHint       string
 	HintSearch   string
 	SidesSwapped string
 	EngineFailed string
@@ -767,9 +762,6 @@ type Phrases struct {
 	// After each of the first marbles it explains the next rule.
 	Goal      string
 	FirstTime string
-	CoachKept string
-	CoachTied string
-	CoachLost string
 	// by table.CoachedPresses
 	CoachNow  [6]string
 	CoachStop string
@@ -890,7 +882,7 @@ func (t *Text) SideToMove(side string) string { return t.say(38, side) }
 // the row and the column to play in
 func (t *Text) Where(row string, column string, n int) string { return t.say(39, row, column, n) }
 
-func (t *Text) ClosedTiles(tiles string) string { return t.say(40, tiles) }
+func (t *Text) ClosedTiles(holes string, n int) string { return t.say(40, holes, n) }
 
 func (t *Text) LookingAt(move int, of int) string { return t.say(41, move, of) }
 
@@ -937,8 +929,7 @@ func (t *Text) FirstBegins(first string, second string) string { return t.say(57
 
 func (t *Text) ConfirmHole(hole string) string { return t.say(58, hole) }
 
-// outlook is one of Outlook, or empty
-func (t *Text) HintGiven(hole string, outlook string) string { return t.say(59, hole, outlook) }
+func (t *Text) HintGiven(hole string) string { return t.say(59, hole) }
 
 func (t *Text) DamagedPart(kept int, of int) string { return t.say(60, kept, of) }
 
@@ -1180,8 +1171,6 @@ func (t *Text) MistakesLearnt(n int, of int) string { return t.say(156, n, of) }
 // name of the tiles with a number of holes
 func (t *Text) TileKind(holes int) string { return t.say(157, holes) }
 
-func (t *Text) CoachWon(holes int) string { return t.say(158, holes) }
+func (t *Text) Found(found int, of int) string { return t.say(158, found, of) }
 
-func (t *Text) Found(found int, of int) string { return t.say(159, found, of) }
-
-func (t *Text) Right(found int, of int) string { return t.say(160, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(159, found, of) }

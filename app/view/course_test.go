@@ -120,7 +120,8 @@ func TestTheCourseKnowsWhatWasDone(t *testing.T) {
 	}
 }
 
-// Each idea opens its first lesson that is not done, or is ticked. The next idea is marked.
+// Each idea opens its first lesson that is not done, or is ticked. The next idea is marked. An idea
+// with one of two lessons done says so.
 func TestIdeasLeadToLessons(t *testing.T) {
 	row := regexp.MustCompile(`<button[^>]* data-act="lesson"[^>]*>`)
 	for learnt, want := range map[uint]string{
@@ -141,6 +142,10 @@ func TestIdeasLeadToLessons(t *testing.T) {
 		}
 		if joined := strings.Join(got, " "); joined != want {
 			t.Errorf("lessons %b are done: %s, want %s", learnt, joined, want)
+		}
+		half := strings.Count(want, "1") + strings.Count(want, "3") + strings.Count(want, "7")
+		if n := strings.Count(html, ">"+r.text.Found(1, 2)+"<"); n != half {
+			t.Errorf("lessons %b are done: %d ideas are half done, want %d", learnt, n, half)
 		}
 	}
 }

@@ -17,6 +17,7 @@ import (
 	tableview "kulami/app/view/table"
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/facts"
 )
 
 func TestAnnouncementsAreSentences(t *testing.T) {
@@ -56,19 +57,19 @@ func TestSwapNamesPeople(t *testing.T) {
 	}
 }
 
-// On a wooden board the coach speaks its advice as a question and a reason. After the computer's
+// On a wooden board the coach speaks its advice. After the computer's
 // marble it speaks the effect of the marble.
 func TestTeachingIsSpoken(t *testing.T) {
 	msgs := advised()
 	msgs[0] = play.StartWooden(msgs[0].(play.Start))
 	spoken := func(r *Root, e desk.Speak) string { return r.screen().(*tableview.Screen).Spoken(e) }
 	asked := spoken(after(msgs...), desk.Speak{Hole: rules.NoHole, State: true})
-	if reason, ok := strings.CutPrefix(asked, "Undo this move? "); !ok || !strings.Contains(reason, "Better: ") {
+	if !strings.Contains(asked, "Better: ") {
 		t.Errorf("the advice is %q", asked)
 	}
-	// A screen reader reads the question, the reason and the keys.
+	// A screen reader reads the reason and the keys.
 	r := after(advised()...)
-	if words := r.screen().Announcement(); !strings.Contains(words, "Undo this move? ") || !strings.Contains(words, "Better: ") || !strings.HasSuffix(words, " "+r.text.TakeItBackKeys) {
+	if words := r.screen().Announcement(); !strings.Contains(words, "Better: ") || !strings.HasSuffix(words, " "+r.text.TakeItBackKeys) {
 		t.Errorf("the advice is heard as %q", words)
 	}
 	taught := after(desk.Press{Hole: 27}, table.SwitchVoice{}, desk.Thought{ID: 1, Info: engine.Info{Best: 24, Depth: 1}, Done: true})
@@ -117,8 +118,9 @@ func TestLiveNoticesNameTheTurn(t *testing.T) {
 	read("Takeback request sent.")
 }
 
-// A hint has the prospects of the side to move in words, but not the search depth.
-func TestHintsGoWithoutDepth(t *testing.T) {
+// A hint is the most important fact about its marble, or else its hole. It has no search depth and
+// no outlook.
+func TestHintsHaveAReason(t *testing.T) {
 	hole := rules.SheetPergioco.Board().Hole
 	msgs := []desk.Msg{
 		play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}},
@@ -127,9 +129,30 @@ func TestHintsGoWithoutDepth(t *testing.T) {
 	for id := range 9 {
 		msgs = append(msgs, desk.Thought{ID: id, Info: engine.Info{Best: hole("c7"), Depth: 3, Score: 120}, Done: true})
 	}
-	html := pageOf(t, msgs...)
-	if !strings.Contains(html, "Try c7. You are slightly ahead.<") || strings.Contains(html, "depth 3") {
-		t.Error("the hint is not given in its words")
+	if html := pageOf(t, msgs...); !strings.Contains(html, ">c7 takes the lead on the 6-hole tile.<") || strings.Contains(html, "depth 3") {
+		t.Errorf("the hint is not given in its words: %s", regexp.MustCompile(`(?s)<p[^>]*data-status.*?</p>`).FindString(html))
+	}
+	leads, best := msgs[:2:2], rules.NoHole
+	var p rules.Position
+	for best == rules.NoHole {
+		at, _ := after(leads...).model.Table()
+		p = at.Game.Position()
+		for _, h := range p.Legal().Slice() {
+			if len(facts.LeadChange(p, h)) > 0 {
+				best = h
+			}
+		}
+		if best == rules.NoHole {
+			leads = append(leads, desk.Press{Hole: p.Legal().First()})
+		}
+	}
+	leads = append(leads, table.AskHint{})
+	for id := range 9 {
+		leads = append(leads, desk.Thought{ID: id, Info: engine.Info{Best: best, Score: -900}, Done: true})
+	}
+	want := regexp.MustCompile(">" + p.Board().Name(best) + " [^<]* the .-hole tile[^<]*<")
+	if html := pageOf(t, leads...); !want.MatchString(html) {
+		t.Errorf("the hint %s has no reason: %s", p.Board().Name(best), regexp.MustCompile(`(?s)<p[^>]*data-status.*?</p>`).FindString(html))
 	}
 	for topic := desk.TopicScore; topic <= desk.TopicValue; topic++ {
 		if html := pageOf(t, append(msgs, desk.Describe{Topic: topic})...); !strings.Contains(html, `data-status="answer"`) {

@@ -18,7 +18,7 @@ func TestWoodenCount(t *testing.T) {
 	worked, _ := rules.ParseRecord(course.Lessons[len(course.Lessons)-1].Record)
 	d := worked.Position().Diagram()
 	html := pageOf(t, play.Import{Text: d.String()}, wooden.CountBy{Edition: "it-both"}, play.Open{Dialog: desk.CountDialog})
-	for _, want := range []string{`data-state="count-wooden"`, `data-act="brush"`, `data-act="tiles"`, `name="counted"`, `data-act="done"`, `data-act="new-count"`,
+	for _, want := range []string{`data-state="count-wooden"`, `data-act="brush"`, `data-act="tiles"`, `data-act="new-rules"`, `data-act="done"`, `data-act="new-count"`,
 		"<b>31</b>", "<b>35</b>", "17 − 12", "12 &lt; 17", "(5 + 5 + 5) − 12", "7 + 5 = 12 &lt; 15", `<strong class="headline">Black wins 35–31</strong>`} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the count has no %s", want)

@@ -33,7 +33,6 @@ var hookWords = map[string]map[string]string{
 		"comment":        "the text of the comment",
 		"confirm":        "a switch: moves are confirmed",
 		"coordinates":    "a switch: rows and columns are named",
-		"counted":        "the edition of the count",
 		"early":          "a switch: the game ends after 55 marbles, of house rules",
 		"edition":        "the edition of the sheet chosen by `box`, where it has several",
 		"embed-language": "the language there",

@@ -126,7 +126,7 @@ func (c *comparison) findAt(ply int) {
 		return
 	}
 	h := line.moves[ply]
-	for _, f := range append(Of(line.at[ply], h, nil), leadChange(line.at[ply], h)...) {
+	for _, f := range append(Of(line.at[ply], h, nil), LeadChange(line.at[ply], h)...) {
 		if weight := weigh(f, line, other, ply); weight > 0 {
 			c.propose(weight-ply, Reason{f, line.moves[:ply+1], missed})
 		}
@@ -177,8 +177,8 @@ func weigh(f Fact, line, other playedLine, ply int) int {
 	return 0
 }
 
-// leadChange returns the fact that h changes the leader on a tile with marbles without deciding it.
-func leadChange(p rules.Position, h rules.Hole) []Fact {
+// LeadChange returns the fact that h changes the leader on a tile with marbles without deciding it.
+func LeadChange(p rules.Position, h rules.Hole) []Fact {
 	f := Fact{Leads, p.Turn(), worth(p, h), h}
 	lead, empty := onTile(p, p.Board().TileOf(h), f.Side)
 	if lead < 0 {

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"cmp"
 	"testing"
 
 	"kulami/app/screen/course"
@@ -65,7 +66,8 @@ func TestAnOwnerCountsTheirGame(t *testing.T) {
 	if presses > 75 {
 		t.Errorf("a count takes %d presses", presses)
 	}
-	p.Choose("counted", "it-both")
+	both, _ := rules.EditionNamed("it-both")
+	countBy(p, both)
 	total("31 : 35")
 	p.ReloadGame()
 	total("31 : 35")
@@ -77,4 +79,15 @@ func TestAnOwnerCountsTheirGame(t *testing.T) {
 	p.PressAct("library")
 	p.Press(Act("open-game"))
 	total("31 : 35")
+}
+
+// countBy chooses the edition of a count, by its box and its bonuses.
+func countBy(p *Page, e rules.Edition) {
+	p.T.Helper()
+	p.Press(Act("new-rules"))
+	p.Choose("box", cmp.Or(e.Sheet, e.Name))
+	if e.Sheet != "" {
+		p.Choose("edition", e.Name)
+	}
+	p.CloseDialog()
 }

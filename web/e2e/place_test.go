@@ -133,12 +133,50 @@ func TestTheFirstMarbleMovesNothing(t *testing.T) {
 // The title stays when a long page is scrolled.
 func TestTheTitleStays(t *testing.T) {
 	p := table(t, SmallPhone)
-	visit(p, "my-set")
-	p.WaitFor(`[data-state="my-set"]`)
-	p.WaitStill()
-	p.Run(`scrollTo(0, 500)`)
-	if y := Eval[float64](p, `scrollY > 50 ? document.querySelector('.app > .head').getBoundingClientRect().y : -1`); y != 0 {
-		t.Errorf("scrolled, its title is at %v", y)
+	for _, size := range []Size{SmallPhone, Phone} {
+		p.Resize(size)
+		for screen, ready := range map[string]string{"my-set": `[data-state="my-set"]`, "review/" + blundered: "[data-moment]"} {
+			visit(p, screen)
+			p.WaitFor(ready)
+			p.WaitStill()
+			p.Run(`document.body.style.paddingBottom = "500px"; scrollTo(0, 300)`)
+			if y := Eval[float64](p, `scrollY > 50 ? document.querySelector('.app > .head').getBoundingClientRect().y : -1`); y != 0 {
+				t.Errorf("%d×%d, %s: scrolled, its title is at %v", size.Width, size.Height, ready, y)
+			}
+		}
+	}
+}
+
+// The seats of every game have one height, so that the board is at the same place. Opening the
+// moves moves no other button of the panel.
+func TestASeatHasOneHeight(t *testing.T) {
+	p := tableIn(t, Phone, "tr")
+	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
+		p.Resize(size)
+		first := ""
+		for _, choices := range [][]string{{"edition", "basic"}, {"edition", "basic", "clock", "fischer"}, {"edition", "it-both", "clock", "fischer"}} {
+			p.NewGame(append([]string{"opponent", "person"}, choices...)...)
+			p.PlayOn(2, "", p.PressHole)
+			p.WaitStill()
+			for i, at := range Eval[[]string](p, inFaces(`[".seat-top", "[data-board]", ".seat-bottom"].map((part) => (({ y, height }) => y.toFixed(1) + " " + height.toFixed(1))(document.querySelector(part).getBoundingClientRect())).join()`)) {
+				if first == "" {
+					first = at
+				}
+				if at != first {
+					t.Errorf("%d×%d, %v, %s: %s, was %s", size.Width, size.Height, choices, journey.Faces[i].Text, at, first)
+				}
+			}
+		}
+		if size == Phone {
+			const pause = `document.querySelector('[data-act="pause-clocks"]').getBoundingClientRect().y`
+			before := Eval[float64](p, pause)
+			p.Press(Act("moves"))
+			p.WaitFor(Act("moves") + `[aria-pressed="true"]`)
+			p.WaitStill()
+			if after := Eval[float64](p, pause); after != before {
+				t.Errorf("with the moves the pause button is at %v, was at %v", after, before)
+			}
+		}
 	}
 }
 

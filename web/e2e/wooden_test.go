@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -85,4 +86,45 @@ func TestTheComputerSpeaksToAWoodenBoard(t *testing.T) {
 	}
 	p.Run(`Object.defineProperty(document, "hidden", { value: true, configurable: true }); document.dispatchEvent(new Event("visibilitychange"))`)
 	p.Wait("a hidden page lets the screen go dark", `lit === 0`)
+}
+
+// The referee's words fit on the page with long names, and always say who is to move.
+func TestTheRefereeFits(t *testing.T) {
+	for _, c := range []struct {
+		size Size
+		lang string
+		name string
+	}{{Phone, "tr", "Ayşegül Kılıçdaroğlu"}, {SmallPhone, "tr", "Ayşegül Kılıçdaroğlu"}, {SmallPhone, "de", ""}, {Phone, "en", ""}, {Sideways, "de", "Ayşegül Kılıçdaroğlu"}, {Desktop, "tr", "Ayşegül Kılıçdaroğlu"}} {
+		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.lang), func(t *testing.T) {
+			p := tableIn(t, c.size, c.lang)
+			openSet(p, "referee")
+			p.Wait("the referee", `document.querySelector("[data-reply='–']")`)
+			if c.name != "" {
+				p.Press(Act("names"))
+				p.Choose("first-name", c.name)
+				p.Choose("second-name", c.name)
+				p.Press(Act("name-players"))
+				p.WaitGone("dialog")
+			}
+			check := func(when string) {
+				t.Helper()
+				p.WaitStill()
+				if over := Eval[float64](p, `document.documentElement.scrollHeight - innerHeight`); over > 0 {
+					t.Errorf("%s the page is %.0f px too high", when, over)
+				}
+				if !Eval[bool](p, `document.querySelector(".status").textContent.includes(document.querySelector(".to-move .name").textContent)`) {
+					t.Errorf("%s nothing says who is to move, but %q", when, p.Text(".status"))
+				}
+			}
+			check("before the first marble")
+			if c.size.Height > c.size.Width {
+				const middle = `(() => { const words = document.createRange(); words.selectNodeContents(document.querySelector(".status strong")); const b = words.getBoundingClientRect(); return b.x + b.width / 2; })()`
+				if x := Eval[float64](p, middle); x < .4*float64(c.size.Width) || x > .6*float64(c.size.Width) {
+					t.Errorf("the middle of its words is at %.0f px", x)
+				}
+			}
+			p.PlayOn(3, "", p.PressHole)
+			check("after three marbles")
+		})
+	}
 }

@@ -148,7 +148,7 @@ func (c Screen) Marks() picture.Marks {
 		k.Found = c.found()
 	}
 	if c.Done() {
-		if !c.Over() {
+		if !c.Over() && c.Lesson().Name != LessonOwn { // its question is not about playable holes
 			k.Legal, k.Closed, k.Active = p.Legal(), p.Closed(), true
 		}
 		return k

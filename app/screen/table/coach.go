@@ -61,23 +61,11 @@ func (t Screen) setCoach(d *desk.Desk, how game.Teaching) Screen {
 // CoachedPresses is the number of the person's marbles for which a first game has a tip.
 const CoachedPresses = 6
 
-// TileChange is the change of a tile by a marble.
-type TileChange int8
-
-const (
-	TileSame   TileChange = iota // not worth a sentence
-	TileWon                      // the person owns the tile from this marble on
-	TileKept                     // the person owned the tile before this marble
-	TileTied                     // the tile has no owner
-	TileBehind                   // the computer still owns the tile
-)
-
-// Coaching is the comment on the last marble. The board shows the first field that is set.
+// Coaching is the comment on the last marbles. The board shows the first field that is set.
 type Coaching struct {
-	Tip    int          // number of the tip on the rules, 1…CoachedPresses; 0 means none
-	Facts  []facts.Fact // at most one fact
-	Change TileChange   // change of the tile with the person's marble
-	Holes  int          // number of holes of the tile with the person's marble
+	Tip  int          // number of the tip on the rules, 1…CoachedPresses; 0 means none
+	Fact []facts.Fact // at most one fact
+	Hole rules.Hole   // hole of the marble of Fact
 }
 
 // Coached reports whether the game on the table has tips on the rules.
@@ -86,44 +74,38 @@ func (t Screen) Coached(d *desk.Desk) bool {
 }
 
 // saidFacts is the set of facts that the board mentions.
-const saidFacts = 1<<facts.Ends | 1<<facts.Leaves | 1<<facts.Wins | 1<<facts.Ties | 1<<facts.Joins | 1<<facts.Line
+const saidFacts = 1<<facts.Ends | 1<<facts.Leaves | 1<<facts.Wins | 1<<facts.Ties | 1<<facts.Joins | 1<<facts.Line | 1<<facts.Leads | 1<<facts.Levels
 
-// Coaching returns the comment on the last marble of the position shown. It depends on the position
-// alone, so it appears again after undo and stepping back.
+// Coaching returns the comment on the person's last marble, or else on the computer's reply. A
+// comment on the person's marble stays until the next one. It depends on the game up to the
+// position shown alone, so it appears again after undo and stepping back.
 func (t Screen) Coaching(d *desk.Desk) (c Coaching) {
 	side, p := t.Game.Players.Person(), t.Game.Position()
-	if !t.Taught() || t.Game.Over() || t.Game.Ply() <= t.Game.Base() {
+	moves := t.Game.Extract()
+	if !t.Taught() || t.Game.Over() || moves.Cursor() <= t.Game.Base() {
 		return c
 	}
-	answered := p.Turn() == side
-	if n := p.Marbles(side).Len(); answered && t.Coached(d) && n <= CoachedPresses {
+	if n := p.Marbles(side).Len(); t.Coached(d) && n <= CoachedPresses {
 		c.Tip = n
 	}
-	for _, f := range facts.Of(t.Game.Before(), p.Last(), nil) {
-		if saidFacts>>f.Kind&1 == 1 {
-			c.Facts = []facts.Fact{f}
-			break
+	own := moves.Cursor() - 1 // ply of the person's last marble
+	if p.Turn() == side {
+		own--
+	}
+	for ply := max(own, t.Game.Base()); ply < moves.Cursor(); ply++ {
+		before, h := moves.At(ply), moves.Moves()[ply]
+		said := facts.Of(before, h, nil)
+		if ply == own {
+			said = append(said, facts.LeadChange(before, h)...)
+		}
+		for _, f := range said {
+			if saidFacts>>f.Kind&1 == 1 {
+				c.Fact, c.Hole = []facts.Fact{f}, h
+				return c
+			}
 		}
 	}
-	if !answered {
-		tile := p.Board().TileHoles(p.Board().TileOf(p.Last()))
-		c.Holes = tile.Len()
-		c.Change = changeOf((tile & p.Marbles(side)).Len() - (tile & p.Marbles(side.Other())).Len())
-	}
 	return c
-}
-
-// changeOf returns the change of a tile after a marble whose side then leads by lead marbles there.
-func changeOf(lead int) TileChange {
-	switch {
-	case lead < 0:
-		return TileBehind
-	case lead == 0:
-		return TileTied
-	case lead > 1:
-		return TileKept
-	}
-	return TileWon
 }
 
 // lessonLoss is the smallest loss, in expected points, at which the computer advises to take a

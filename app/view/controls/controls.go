@@ -176,3 +176,8 @@ func ToCopy(label string, rows int, text string) app.UI {
 		app.Span().Class("unseen").Text(label),
 		app.Textarea().Class("link").ReadOnly(true).Rows(rows).Text(text))
 }
+
+// PageRow draws a choice as the button that opens its page.
+func PageRow(act string, picture app.UI, label, chosen string) app.UI {
+	return Control("item", act).Body(picture, app.Span().Body(app.Span().Class("label").Text(label), app.Text(" "), app.Span().Text(chosen)), Icon("next"))
+}

@@ -10,6 +10,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/screen/review"
+	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
@@ -56,7 +57,7 @@ func (v Open) Draw() app.HTMLElem {
 		return nil
 	}
 	leave, label := "close", v.Text.Close
-	if kind.Whole() != kind {
+	if _, counts := v.Screen.(wooden.Tally); kind.Whole() != kind && !counts {
 		leave, label = "new-whole", v.Text.Leave
 	}
 	return app.Elem("dialog").Class("sheet", "sheet-"+string(kind)).DataSet("state", kind).Aria("labelledby", "sheet-title").Body(

@@ -102,9 +102,18 @@ func (v Open) learn() []app.UI {
 	var rows []app.UI
 	for n, idea := range course.Ideas {
 		at, left := course.Next(v.Desk.Flags, idea.From, idea.To)
+		learnt := 0
+		for _, l := range course.Lessons[idea.From:idea.To] {
+			if l.Learnt(v.Desk.Flags) {
+				learnt++
+			}
+		}
 		sign := controls.Icon("next")
-		if !left {
+		switch {
+		case !left:
 			sign = app.Span().Class("is-done").Text("✓")
+		case learnt > 0:
+			sign = app.Span().DataSet("found", learnt).Text(v.Text.Found(learnt, idea.To-idea.From))
 		}
 		p, from, to := idea.Position()
 		marks := picture.Marks{}

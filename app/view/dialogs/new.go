@@ -35,8 +35,8 @@ func (v Open) newGame() []app.UI {
 			dom.Only(s.Far(), app.P().Class("tip").Text(dom.Either(s.Opponent == game.LiveOpponent, t.LiveTip, t.FriendHelp))),
 			dom.Only(s.Opponent != game.PersonOpponent, v.starter())),
 		app.Div().Class("choices").Body(
-			v.row("new-board", v.pictured(s), t.BoardChoice, v.boardChosen()),
-			v.row("new-rules", controls.Icon("sums"), t.Edition, v.rulesChosen()),
+			controls.PageRow("new-board", v.pictured(s), t.BoardChoice, v.boardChosen()),
+			controls.PageRow("new-rules", controls.Icon("sums"), t.Edition, v.rulesChosen()),
 			v.fair(),
 			dom.Only(s.Opponent == game.PersonOpponent || s.Opponent == game.LiveOpponent, v.clockChoice())))
 }
@@ -67,11 +67,6 @@ func (v Open) page(parts ...app.UI) []app.UI {
 			dom.Only(v.Desk.Dialog == desk.NewDialog && v.Desk.Setup.Opponent == game.ComputerOpponent, controls.Button("finish", v.Text.PlayFinish)),
 			controls.WideButton("start", "start", v.Text.Start).Class("primary")),
 	}
-}
-
-// row draws a choice as the button that opens its page.
-func (v Open) row(act string, picture app.UI, label, chosen string) app.UI {
-	return controls.Control("item", act).Body(picture, app.Span().Body(app.Span().Class("label").Text(label), app.Text(" "), app.Span().Text(chosen)), controls.Icon("next"))
 }
 
 // offered returns v with the setup that its dialog offers.

@@ -6,13 +6,21 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
-// SetupForm handles the choices for a new game.
+// SetupForm handles the choices for a new game, and the rules of a count of marbles.
 var SetupForm = scene.Form{Name: "setup", Take: func(m *play.Model, control, value string) desk.Msg {
 	s := m.Offered()
+	at, counts := m.Screen().(wooden.Tally)
+	if counts && control == "box" {
+		return wooden.CountBy{Edition: editionOf(value, at.Rules())}
+	}
+	if counts && control == "edition" {
+		return wooden.CountBy{Edition: value}
+	}
 	switch control {
 	case "opponent", "far":
 		s = s.Against(game.Opponent(value))

@@ -8,18 +8,29 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/game"
+	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
 	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
 // newRules draws the boxes in which the game is sold, with the bonuses of their sheets, and the
-// variants of the chosen box.
+// variants of the chosen box. A new game can have house rules, a count of marbles cannot.
 func (v Open) newRules() []app.UI {
 	v = v.offered()
-	t, s := v.Text, v.Desk.Setup
-	house := s.Edition == game.HouseEdition
-	chosen, _ := rules.EditionNamed(s.Edition)
+	if at, ok := v.Screen.(wooden.Tally); ok {
+		return []app.UI{app.Form().Class("form").DataSet("form", "setup").Body(v.boxes(at.Edition)...)}
+	}
+	house := v.Desk.Setup.Edition == game.HouseEdition
+	return v.page(append(v.boxes(v.Desk.Setup.Edition),
+		controls.Button("house", v.Text.House).Aria("expanded", house),
+		v.houseRules())...)
+}
+
+// boxes draws the boxes, and the variants of the box of an edition.
+func (v Open) boxes(edition string) []app.UI {
+	t, house := v.Text, edition == game.HouseEdition
+	chosen, _ := rules.EditionNamed(edition)
 	var boxes []app.UI
 	var levels []controls.Option
 	sheet := "none"
@@ -35,12 +46,11 @@ func (v Open) newRules() []app.UI {
 			app.Strong().Text(dom.Either(sheet == "", t.EditionAdds.Of(scene.TilesAlone), t.SheetOf.Of(sheet))),
 			app.Span().Class("tip").Text(dom.Either(sheet == "", t.RulesLine.Of(bonusValue(e.Rules)), t.SheetLine.Of(sheet)))))
 	}
-	return v.page(
+	return []app.UI{
 		named(t.Edition, app.Div().Class("form", "boxes").Body(boxes...)),
-		dom.Only(len(levels) > 1, segments("edition", t.SheetOf.Of(chosen.Sheet), s.Edition, levels)),
+		dom.Only(len(levels) > 1, segments("edition", t.SheetOf.Of(chosen.Sheet), edition, levels)),
 		dom.Only(chosen.Sheet != "" && !house, app.P().Class("tip").Text(t.RulesLine.Of(bonusValue(chosen.Rules)))),
-		controls.Button("house", t.House).Aria("expanded", house),
-		v.houseRules())
+	}
 }
 
 // rulesChosen returns the name of the chosen rules.

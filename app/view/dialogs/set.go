@@ -98,8 +98,8 @@ func (v Open) counted() []app.UI {
 		app.P().Class("ending").DataSet("state", "winner").Body(app.Strong().Class("headline").Text(words)),
 		v.Arithmetic(at.Marbles.Board, s, sides, rules.First, rules.Second),
 		app.Div().Class("offers").Body(
-			controls.Button("analyse", t.OpponentAnalysis),
-			controls.Button("new-count", t.NewCount).Class("primary"))}
+			controls.Button("analyse", t.OpponentAnalysis).Class("primary"),
+			controls.Button("new-count", t.NewCount))}
 }
 
 // setActs are what the controls of a set in dialogs ask for.

@@ -13,7 +13,7 @@ import (
 // factOrder is the order of facts in a sentence: the effects of the move on the board, then its
 // effects on the opponent. The order of the kinds themselves is their importance.
 var factOrder = [...]facts.Kind{
-	facts.Wins, facts.Ties, facts.Joins, facts.Grows, facts.Line, facts.Closes,
+	facts.Wins, facts.Leads, facts.Levels, facts.Ties, facts.Joins, facts.Grows, facts.Line, facts.Closes,
 	facts.Saves, facts.Gives, facts.Leaves, facts.Ends,
 }
 

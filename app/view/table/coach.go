@@ -4,7 +4,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
-	"kulami/app/screen/table"
 	"kulami/app/view/controls"
 )
 
@@ -18,35 +17,21 @@ func (v *Screen) friendly() app.UI {
 	return card
 }
 
-// coachBubble shows the coach's words at the last marble.
+// coachBubble shows the coach's words at the last marble. The status line has the advice.
 func (v *Screen) coachBubble() board.Bubble {
-	b := board.Bubble{Hole: v.State.Game.Position().Last(), Words: v.CoachWords(), Stays: true, Close: "end-coaching", Label: v.Text.CoachStop}
-	if v.State.Offer().Pending {
-		b.Words, b.Close = v.adviceBubble(), "" // it is a question
+	if v.State.Offer().Pending || v.State.Hint() != 0 {
+		return board.Bubble{}
 	}
-	return b
+	return board.Bubble{Hole: v.State.Game.Position().Last(), Words: v.CoachWords(), Stays: true, Close: "end-coaching", Label: v.Text.CoachStop}
 }
 
-// CoachWords returns the comment on the last marble, or the next tip, or "".
+// CoachWords returns the next tip, or the comment on the last marbles, or "".
 func (v *Screen) CoachWords() string {
-	t, c := v.Text, v.State.Coaching(v.Desk)
-	switch {
-	case c.Tip > 0:
-		return t.CoachNow[c.Tip-1]
-	case len(c.Facts) > 0:
-		return v.FactsOf(v.Board, v.State.Game.Position().Last(), c.Facts)
+	c := v.State.Coaching(v.Desk)
+	if c.Tip > 0 {
+		return v.Text.CoachNow[c.Tip-1]
 	}
-	switch c.Change {
-	case table.TileWon:
-		return t.CoachWon(c.Holes)
-	case table.TileKept:
-		return t.CoachKept
-	case table.TileTied:
-		return t.CoachTied
-	case table.TileBehind:
-		return t.CoachLost
-	}
-	return ""
+	return v.FactsOf(v.Board, c.Hole, c.Fact)
 }
 
 // advice returns the reason for the advice to take the last marble back.
@@ -59,19 +44,10 @@ func (v *Screen) advice() string {
 	return v.Reason(o.Reason, better)
 }
 
-// adviceBubble returns only the fact of the advice, short enough for the board.
-func (v *Screen) adviceBubble() string {
-	o := v.State.Offer()
-	if !o.Known {
-		return v.Text.Better(v.Board.Name(o.Better))
-	}
-	return v.Text.FactsOf(v.Consequence(o.Reason))
-}
-
 // adviceOffers draws the two answers to advice.
 func (v *Screen) adviceOffers() []app.UI {
 	if !v.State.Offer().Pending {
 		return []app.UI{controls.Button("take-back", v.Text.TakeBack)}
 	}
-	return []app.UI{controls.Button("take-back", v.Text.Yes).Class("primary"), controls.Button("go-on", v.Text.No)}
+	return []app.UI{controls.Button("take-back", v.Text.TakeBack).Class("primary"), controls.Button("go-on", v.Text.GoOn)}
 }

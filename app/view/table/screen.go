@@ -140,7 +140,9 @@ func (v *Screen) status() app.UI {
 		return app.P().Class("status", "notice").DataSet("status", "answer").Body(v.reply(), app.Span().Text(v.Announcement()))
 	}
 	if n := v.NoticeWords(); n != "" && !at.Offer().Pending && !v.AtHole() {
-		return app.P().Class("status", "notice").DataSet("status", "notice").Body(v.reply(), app.Span().Text(n))
+		reply := v.reply()
+		return app.P().Class("status", "notice").DataSet("status", "notice").Body(
+			reply, dom.Only(reply != nil, app.Strong().Text(head)), app.Span().Text(n))
 	}
 	state := "play"
 	switch {
@@ -169,7 +171,7 @@ func (v *Screen) reply() app.UI {
 	if hole != rules.NoHole {
 		name = v.Board.Name(hole)
 	}
-	return app.Span().Class("reply", dom.When(v.Desk.Thinking(), "past")).DataSet("reply", name).Aria("hidden", "true").
+	return app.Span().Class("reply", dom.When(v.Desk.Thinking(), "past"), dom.When(at.Referees(), "referee")).DataSet("reply", name).Aria("hidden", "true").
 		Body(board.Marble(side), app.B().Text(name))
 }
 

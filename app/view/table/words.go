@@ -1,14 +1,13 @@
 package table
 
 import (
-	"strings"
-
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/view/scene"
 	"kulami/rules"
+	"kulami/rules/facts"
 )
 
 // StatusWords returns whose turn it is and where, or how the game ended.
@@ -25,7 +24,7 @@ func (v *Screen) StatusWords() (head, rest string) {
 	case at.Looking():
 		return t.LookingAt(at.Game.Ply(), len(at.Line())), ""
 	case at.Offer().Pending:
-		return t.TakeItBack, v.advice()
+		return v.advice(), ""
 	case v.Desk.Thinking():
 		return t.ThinkingNow, ""
 	case v.Desk.Searching():
@@ -42,7 +41,7 @@ func (v *Screen) StatusWords() (head, rest string) {
 	}
 	head = v.turnWords()
 	if at.Referees() && at.Game.Ply() > 0 {
-		return v.closed(p), t.Colon(head, v.where(p))
+		return head, scene.Joined(scene.Ended(v.where(p)), scene.Ended(v.closed(p)))
 	}
 	if at.Game.Players.Mode == game.Analysing {
 		if v := v.value(); v != "" {
@@ -52,15 +51,15 @@ func (v *Screen) StatusWords() (head, rest string) {
 	return head, v.where(p)
 }
 
-// closed names the closed tiles.
+// closed names the closed tiles by the marbles that close them.
 func (v *Screen) closed(p rules.Position) string {
-	var names []string
-	for i := range rules.Tiles {
-		if p.Closed()&p.Board().TileHoles(i) != 0 {
-			names = append(names, p.Board().Tile(i).String())
+	var holes []string
+	for _, h := range []rules.Hole{p.Before(), p.Last()} {
+		if h != rules.NoHole {
+			holes = append(holes, p.Board().Name(h))
 		}
 	}
-	return v.Text.ClosedTiles(strings.Join(names, ", "))
+	return v.Text.ClosedTiles(v.Listed(holes), len(holes))
 }
 
 // counts returns the name of the present step of the count.
@@ -86,9 +85,7 @@ func (v *Screen) StatusSentence() string {
 		return scene.Ended(head)
 	case head == v.Text.Variation: // rest begins with a capital letter
 		return scene.Joined(scene.Ended(head), scene.Ended(rest))
-	case v.State.Referees() && v.State.Game.Ply() > 0: // rest is a sentence, too
-		return scene.Joined(scene.Ended(rest), scene.Ended(head))
-	case v.atGoal() || v.State.CanSwap() || v.State.Offer().Pending: // rest is a sentence
+	case v.atGoal() || v.State.CanSwap(): // rest is a sentence
 		return scene.Ended(head) + " " + rest
 	}
 	return scene.Ended(v.Text.Colon(head, rest))
@@ -124,9 +121,9 @@ const early = 8
 func (v *Screen) NoticeWords() string {
 	switch n := v.Desk.Notice; n.Kind {
 	case desk.MarbleAdvised:
-		// The status line has the question, but does not explain the keys.
+		// The status line has the advice, but does not explain the keys.
 		if v.State.Offer().Pending {
-			return scene.Joined(v.Text.TakeItBack, v.advice(), v.Text.TakeItBackKeys)
+			return scene.Joined(v.advice(), v.Text.TakeItBackKeys)
 		}
 		return v.advice()
 	case desk.HintGiven:
@@ -154,29 +151,17 @@ func (v *Screen) swapped() string {
 	return words
 }
 
-// hint returns the hint in words, with the prospects of the side to move.
+// hint returns the hint in words: the most important fact about its marble, or else its hole.
 func (v *Screen) hint(h rules.Hole) string {
-	outlook := ""
-	if thought, ok := v.Desk.ThoughtOf(v.State.Asked()); ok {
-		outlook = v.Text.Outlook[outlookOf(thought.Score)]
+	p := v.State.Game.Position()
+	proven := append(facts.Of(p, h, nil), facts.LeadChange(p, h)...)
+	if tile := p.Board().TileHoles(p.Board().TileOf(h)); tile&p.Empty() == tile {
+		proven = append(proven, facts.Fact{Kind: facts.Leads, Count: tile.Len()})
 	}
-	return v.Text.HintGiven(v.Board.Name(h), outlook)
-}
-
-// outlookOf returns the index in text.Text.Outlook for a score in hundredths of a point. Up to one
-// point is even, up to four points a small lead, and up to ten points a lead.
-func outlookOf(score int) int {
-	const even = 3
-	at := even
-	for _, bound := range [...]int{100, 400, 1000} {
-		if score > bound {
-			at++
-		}
-		if score < -bound {
-			at--
-		}
+	if len(proven) > 0 {
+		return v.FactsOf(v.Board, h, proven[:1])
 	}
-	return at
+	return v.Text.HintGiven(v.Board.Name(h))
 }
 
 func (v *Screen) Announcement() string {
@@ -218,7 +203,7 @@ func (v *Screen) Spoken(e desk.Speak) string {
 	return words
 }
 
-// stateSentence returns whose turn it is, how the game ended, or the question of the advice.
+// stateSentence returns whose turn it is, how the game ended, or the advice.
 func (v *Screen) stateSentence() string {
 	if v.State.Game.Over() {
 		return v.ResultSentence(v.State.Game)
@@ -227,7 +212,7 @@ func (v *Screen) stateSentence() string {
 		return v.StatusSentence()
 	}
 	head, rest := v.StatusWords()
-	return scene.Joined(scene.Ended(head), dom.When(v.State.CanSwap() || v.State.Offer().Pending, rest))
+	return scene.Joined(scene.Ended(head), dom.When(v.State.CanSwap(), rest))
 }
 
 // noticed returns the notice of the announcement as another sentence.

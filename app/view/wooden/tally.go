@@ -28,9 +28,6 @@ func (v *Tally) Title() string {
 
 func (v *Tally) Main() app.UI {
 	t, w := v.Text, v.State
-	editions := dom.Each(rules.Editions(), func(e rules.Edition) controls.Option {
-		return controls.Option{Value: e.Name, Label: t.EditionName.Of(e.Name)}
-	})
 	top, bottom := set{v.Scene}.seats(w)
 	return app.Main().Class("table", "set").DataSet("state", dom.Either(w.SetsUp, "set-up", "count-wooden")).Body(
 		scene.Stage(v.countedBoard()),
@@ -38,8 +35,7 @@ func (v *Tally) Main() app.UI {
 		bottom,
 		v.status(),
 		app.Div().Class("panel").Body(
-			app.Form().Class("form").DataSet("form", "wooden").Body(
-				controls.Selecting(app.Select().Name("counted").Aria("label", t.Edition), w.Edition, editions)),
+			app.Div().Class("choices").Body(controls.PageRow("new-rules", controls.Icon("sums"), t.Edition, v.RulesOf(w.Edition, w.Rules()))),
 			v.Arithmetic(w.Marbles.Board, w.Score(), v.Sides(), rules.First, rules.Second)),
 		set{v.Scene}.strip(w.Brush.String(), w.CanUndo(), v.Title()))
 }
@@ -124,13 +120,10 @@ func starts(opponent game.Opponent) func(scene.Pressed) desk.Msg {
 	}
 }
 
-// Form chooses the board, and the rules of a count.
+// Form chooses the board.
 var Form = scene.Form{Name: "wooden", Take: func(_ *play.Model, control, value string) desk.Msg {
-	switch control {
-	case "set-board":
+	if control == "set-board" {
 		return wooden.UseBoard{Layout: value}
-	case "counted":
-		return wooden.CountBy{Edition: value}
 	}
 	return nil
 }}
