@@ -332,7 +332,7 @@ func TestReloadInAnExercise(t *testing.T) {
 		shown Model
 		at    int
 		on    bool
-	}{{m, 2, true}, {reviewed, 2, false}} {
+	}{{m, 4, true}, {reviewed, 4, false}} {
 		again, _ := begin(Loaded{Stored: c.shown.Kept.All(), Fragment: c.shown.fragment(), ID: c.shown.entryID()})
 		v, _ := again.Screen().(review.Screen)
 		if at, on := v.Retrying(); on != c.on || on && at != c.at || again.fragment() != c.shown.fragment() || again.Notice.Kind != desk.NoNotice {
@@ -342,7 +342,7 @@ func TestReloadInAnExercise(t *testing.T) {
 	// A device without the judgement of the game shows the review.
 	other, _ := begin(Loaded{Fragment: m.fragment()})
 	v, ok := other.Screen().(review.Screen)
-	if _, on := v.Retrying(); !ok || v.Ply() != 2 || on {
+	if _, on := v.Retrying(); !ok || v.Ply() != 4 || on {
 		t.Errorf("elsewhere %s opens %s", m.fragment(), other.fragment())
 	}
 }

@@ -18,8 +18,6 @@ var tableScreens = []screen{
 	{"table", func(p *Page) {}},
 	{"new game", func(p *Page) { p.OpenNewGame() }},
 	{"what can be done with the game", func(p *Page) { p.OpenDialog("game") }},
-	{"settings", func(p *Page) { p.OpenDialog("settings") }},
-	{"keys", func(p *Page) { p.OpenDialog("keys") }},
 	{"share", func(p *Page) { p.OpenDialog("share") }},
 	{"the code of a frame", func(p *Page) {
 		p.OpenDialog("share")
@@ -30,6 +28,8 @@ var tableScreens = []screen{
 	{"resign", func(p *Page) { p.OpenDialog("resign") }},
 	{"names", func(p *Page) { p.Press(`.seat-top ` + Act("names")); p.WaitFor(Act("name-players")) }},
 	{"stepping back", func(p *Page) { p.PressAct("first"); p.WaitPly(0) }},
+	{"settings", func(p *Page) { p.OpenDialog("settings") }},
+	{"keys", func(p *Page) { p.OpenDialog("keys") }},
 	{"more", func(p *Page) { p.OpenDialog("more") }},
 	{"learn", func(p *Page) { p.OpenDialog("learn") }},
 	{"library", func(p *Page) { openLibrary(p) }},
