@@ -10,6 +10,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/course"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/dialogs"
 	"kulami/rules"
 )
 
@@ -30,6 +31,14 @@ func TestWoodenCount(t *testing.T) {
 	down := []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 4}}
 	if fault := "Red is 2 marbles ahead"; strings.Contains(pageOf(t, down...), fault) || !strings.Contains(pageOf(t, append(down, play.Open{Dialog: desk.CountDialog})...), fault) {
 		t.Error("uneven marbles are not said at the end alone")
+	}
+}
+
+// Escape closes the rules of a count. It does not lead to a new game.
+func TestTheRulesOfACountClose(t *testing.T) {
+	r := after(desk.Visit{Screen: wooden.TallyScreen}, play.Open{Dialog: desk.NewRulesDialog})
+	if got := dialogs.Closing(&r.model); got != (desk.Close{}) {
+		t.Errorf("Escape says %#v", got)
 	}
 }
 

@@ -61,6 +61,7 @@ func TestTheFinale(t *testing.T) {
 		}
 		for _, lang := range some(2, []string{"en", "de", "tr", "cs", "fr", "it", "es"}) {
 			speakNow(p, lang)
+			p.WaitStill()
 			if wrong := Eval[[]string](p, misplaced); len(wrong) > 0 {
 				t.Errorf("%dx%d, %s: %v", c.size.Width, c.size.Height, lang, wrong)
 			}

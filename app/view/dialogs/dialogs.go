@@ -57,7 +57,7 @@ func (v Open) Draw() app.HTMLElem {
 		return nil
 	}
 	leave, label := "close", v.Text.Close
-	if _, counts := v.Screen.(wooden.Tally); kind.Whole() != kind && !counts {
+	if whole(v.Screen, kind) != kind {
 		leave, label = "new-whole", v.Text.Leave
 	}
 	return app.Elem("dialog").Class("sheet", "sheet-"+string(kind)).DataSet("state", kind).Aria("labelledby", "sheet-title").Body(
@@ -199,11 +199,20 @@ func (r *Resizing) Begin(ctx app.Context) {
 	})
 }
 
+// whole returns the dialog of which d is a page, or d. The count of marbles opens the page of rules
+// alone.
+func whole(screen desk.Screen, d desk.Dialog) desk.Dialog {
+	if _, counts := screen.(wooden.Tally); counts {
+		return d
+	}
+	return d.Whole()
+}
+
 // Closing returns the message that closes the open dialog, its page or the exercise of a review, or
 // nil.
 func Closing(m *play.Model) desk.Msg {
-	if whole := m.Dialog.Whole(); whole != m.Dialog {
-		return play.Open{Dialog: whole}
+	if w := whole(m.Screen(), m.Dialog); w != m.Dialog {
+		return play.Open{Dialog: w}
 	}
 	if m.Dialog != desk.NoDialog {
 		return desk.Close{}
