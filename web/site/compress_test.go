@@ -15,7 +15,7 @@ import (
 	"kulami/web/host"
 )
 
-// The program is at most 2.5 % larger than go-app's own hello world, built by the same Go. A change
+// The program is at most 3 % larger than go-app's own hello world, built by the same Go. A change
 // of a few lines moves the size by a quarter of a percent.
 func TestTheProgramIsHardlyLargerThanHello(t *testing.T) {
 	if testing.Short() {
@@ -27,7 +27,7 @@ func TestTheProgramIsHardlyLargerThanHello(t *testing.T) {
 	}
 	_, packed := builtProgram()
 	ours, theirs := len(packed), len(brotlied(hello, brotli.BestCompression))
-	if t.Logf("%d bytes with brotli, hello %d", ours, theirs); ours == 0 || ours > theirs+theirs/40 {
+	if t.Logf("%d bytes with brotli, hello %d", ours, theirs); ours == 0 || ours > theirs*103/100 {
 		t.Errorf("the program has %d bytes with brotli, hello %d", ours, theirs)
 	}
 }

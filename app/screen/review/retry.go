@@ -1,7 +1,6 @@
 package review
 
 import (
-	"cmp"
 	"slices"
 
 	"kulami/app/desk"
@@ -144,14 +143,22 @@ func (v Screen) AtTurn() Screen {
 // winner has had the better chances, or before.
 func (v Screen) Turn() (index int, ok bool) {
 	winner, from, led := v.Led()
-	late := func(i int) int { return min(max(i-from+2, 0), 1) }
 	for _, i := range v.Moments() {
-		if p, q := v.Judged.Plies[i], v.Judged.Plies[index]; led && rules.Side(i&1) != winner &&
-			(!ok || cmp.Or(late(i)-late(index), cmp.Compare(p.Loss, q.Loss), cmp.Compare(p.Swing(), q.Swing())) > 0) {
+		if led && rules.Side(i&1) != winner && (!ok || v.costlier(i, index, from)) {
 			index, ok = i, true
 		}
 	}
 	return index, ok
+}
+
+// costlier reports whether the move at i cost more than the one at j. A move is the costlier one if
+// it alone was played from the move from on.
+func (v Screen) costlier(i, j, from int) bool {
+	if late := i >= from-1; late != (j >= from-1) {
+		return late
+	}
+	p, q := v.Judged.Plies[i], v.Judged.Plies[j]
+	return p.Loss > q.Loss || p.Loss == q.Loss && p.Swing() > q.Swing()
 }
 
 // Why returns the reason why the move shown, or the latest try, is worse than the best move. Ok is
