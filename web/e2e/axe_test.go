@@ -49,7 +49,7 @@ func TestEveryOtherScreenFitsAndIsAccessible(t *testing.T) { fitAndAreAccessible
 // The buttons at the foot of every screen of a phone reach from edge to edge. Those of a task have
 // one height, and end at one place.
 const feet = `[...document.querySelectorAll("main > .offers, .panel > .offers, .panel .end > .offers, .tasks > .offers")].flatMap((foot) => {
-	const rows = Map.groupBy([...foot.children].filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect()), (box) => Math.round(box.top));
+	const rows = Map.groupBy([...foot.children].filter((e) => e.checkVisibility() && e.matches("button, :has(button, summary)")).map((e) => e.getBoundingClientRect()), (box) => Math.round(box.top));
 	const faults = [], low = innerHeight < 640, last = Math.max(...rows.keys());
 	for (const [top, row] of rows) {
 		const left = Math.min(...row.map((box) => box.left)), right = innerWidth - Math.max(...row.map((box) => box.right));

@@ -14,7 +14,7 @@ import (
 // speaks waits until the page is in a language.
 func speaks(p *Page, lang string) {
 	p.T.Helper()
-	p.WaitFor(fmt.Sprintf(`html[lang=%q] [data-board] [role=grid][aria-label=%q]`, lang, text.In(lang).Board))
+	p.Wait("the language", fmt.Sprintf(`document.documentElement.lang === %q && [...document.querySelectorAll("[data-board] [role=grid]")].every((board) => board.ariaLabel === %q)`, lang, text.In(lang).Board))
 }
 
 // speakNow chooses a language in the settings.

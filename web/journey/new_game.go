@@ -10,8 +10,8 @@ import (
 // NewGame starts a game with these choices, which are names and values of Decide.
 func (p *Page) NewGame(choices ...string) {
 	p.OpenNewGame(choices...)
-	p.Press(Act("start"))
-	p.Wait("the new game", `!document.querySelector('[data-act="start"]') && document.querySelector("[data-board]")?.dataset.ply < 2`)
+	// An earlier choice can still move the button.
+	p.press(Act("start"), `!document.querySelector('[data-act="start"]') && document.querySelector("[data-board]")?.dataset.ply < 2`, "no new game begins")
 }
 
 // OpenNewGame opens the dialog of a new game and makes these choices. The page of the last choice
