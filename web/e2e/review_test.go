@@ -190,11 +190,11 @@ func longestStory(words *text.Text) (longest string) {
 // The same holds for the analysis in languages with long words.
 func TestAnalysisIsAtHand(t *testing.T) {
 	p := table(t, SmallPhone)
-	visit(p, midgame)
-	p.WaitFor(`[data-value][data-depth]`)
 	for _, lang := range some(2, []string{"de", "fr", "cs", "tr"}) {
 		p.Resize(SmallPhone)
 		speakNow(p, lang)
+		visit(p, midgame)
+		p.WaitFor(`[data-value][data-depth]`)
 		atHand(p, lang, "[data-board]", ".outlook", "[data-line]", Act("undo"), Act("threat"), Act("game"), Act("return"), Act("set-up"))
 	}
 }

@@ -64,9 +64,9 @@ func TestMeetAPanic(t *testing.T) {
 	}{
 		{"while a message is carried out", nil, `Date.prototype, "getTimezoneOffset"`, press("game"), true},
 		{"while a message is carried out in a dialog", menu, `Date.prototype, "getTimezoneOffset"`, press("close"), false},
-		{"while a dialog is drawn", menu, `Element.prototype, "setAttribute", (name, value) => value === "settings"`, press("settings"), true},
+		{"while a dialog is drawn", menu, `Element.prototype, "setAttribute", (name, value) => value === "share"`, press("share"), true},
 		{"when a dialog has been drawn", nil, `document, "querySelector", (what) => what === "dialog"`, press("game"), true},
-		{"when a dialog has been drawn over another", menu, `document, "querySelector", (what) => what === "dialog"`, press("settings"), false},
+		{"when a dialog has been drawn over another", menu, `document, "querySelector", (what) => what === "dialog"`, press("share"), false},
 		{"after the paint", nil, `Element.prototype, "querySelector", (what) => what.startsWith("[data-hole=")`, func(p *Page) {
 			p.Run(`document.querySelector('.cell[tabindex="-1"]').focus()`)
 		}, true},

@@ -250,7 +250,7 @@ func TestTryAgainstTheComputer(t *testing.T) {
 		t.Errorf("the game is %q, was %q", lines, game)
 	}
 	tried := record(p).Lines()[1]
-	p.Press(Act("continue-computer"))
+	p.Press(Act("continue"))
 	p.WaitGone(Act("prune"))
 	p.WaitTurn("first")
 	if got := record(p); got.Len() < len(tried) || !slices.Equal(got.Moves()[:len(tried)], tried) || len(got.Variations()) != 0 {
