@@ -160,7 +160,7 @@ func (j Judgement) Moments() []int {
 // leastShown is the minimum number of moments of a side in a review.
 const leastShown = 3
 
-// Costs is the loss at which a move is no longer called good, in hundredths of a point.
+// Costs is the loss from which a review shows a better move, in hundredths of a point.
 const Costs = 50
 
 // Costliest adds a side's costliest moves to the moments, until the side has leastShown. This helps

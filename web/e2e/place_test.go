@@ -151,32 +151,30 @@ func TestTheTitleStays(t *testing.T) {
 // moves moves no other button of the panel.
 func TestASeatHasOneHeight(t *testing.T) {
 	p := tableIn(t, Phone, "tr")
-	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
-		p.Resize(size)
-		first := ""
-		for _, choices := range [][]string{{"edition", "basic"}, {"edition", "basic", "clock", "fischer"}, {"edition", "it-both", "clock", "fischer"}} {
-			p.NewGame(append([]string{"opponent", "person"}, choices...)...)
-			p.PlayOn(2, "", p.PressHole)
+	first := map[Size]string{}
+	for _, choices := range [][]string{{"edition", "basic"}, {"edition", "basic", "clock", "fischer"}, {"edition", "it-both", "clock", "fischer"}} {
+		p.NewGame(append([]string{"opponent", "person"}, choices...)...)
+		p.PlayOn(2, "", p.PressHole)
+		for _, size := range []Size{SmallPhone, Sideways, Desktop, Phone} {
+			p.Resize(size)
 			p.WaitStill()
 			for i, at := range Eval[[]string](p, inFaces(`[".seat-top", "[data-board]", ".seat-bottom"].map((part) => (({ y, height }) => y.toFixed(1) + " " + height.toFixed(1))(document.querySelector(part).getBoundingClientRect())).join()`)) {
-				if first == "" {
-					first = at
+				if first[size] == "" {
+					first[size] = at
 				}
-				if at != first {
-					t.Errorf("%d×%d, %v, %s: %s, was %s", size.Width, size.Height, choices, journey.Faces[i].Text, at, first)
+				if at != first[size] {
+					t.Errorf("%d×%d, %v, %s: %s, was %s", size.Width, size.Height, choices, journey.Faces[i].Text, at, first[size])
 				}
 			}
 		}
-		if size == Phone {
-			const pause = `document.querySelector('[data-act="pause-clocks"]').getBoundingClientRect().y`
-			before := Eval[float64](p, pause)
-			p.Press(Act("moves"))
-			p.WaitFor(Act("moves") + `[aria-pressed="true"]`)
-			p.WaitStill()
-			if after := Eval[float64](p, pause); after != before {
-				t.Errorf("with the moves the pause button is at %v, was at %v", after, before)
-			}
-		}
+	}
+	const pause = `document.querySelector('[data-act="pause-clocks"]').getBoundingClientRect().y`
+	before := Eval[float64](p, pause)
+	p.Press(Act("moves"))
+	p.WaitFor(Act("moves") + `[aria-pressed="true"]`)
+	p.WaitStill()
+	if after := Eval[float64](p, pause); after != before {
+		t.Errorf("with the moves the pause button is at %v, was at %v", after, before)
 	}
 }
 
