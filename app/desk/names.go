@@ -21,7 +21,8 @@ const (
 	LearnDialog    Dialog = "learn"
 	KeysDialog     Dialog = "keys"
 	ResignDialog   Dialog = "resign"
-	CountDialog    Dialog = "result" // of the count of a game
+	CountDialog    Dialog = "result"      // of the count of a game
+	CountRules     Dialog = "count-rules" // of a count of marbles
 	NamesDialog    Dialog = "names"
 	LibraryDialog  Dialog = "library"
 	ImportDialog   Dialog = "import"

@@ -236,4 +236,4 @@ func (r *Root) actNamed(name string) (a scene.Act, ok bool) {
 }
 
 // forms lists the forms submitted on every change.
-var forms = [...]scene.Form{dialogs.SetupForm, dialogs.SettingsForm, dialogs.CoachForm, dialogs.ShareForm, dialogs.EmbedForm, woodenview.Form, tableview.ReplayForm, challengeview.NameForm}
+var forms = [...]scene.Form{dialogs.SetupForm, dialogs.CountForm, dialogs.SettingsForm, dialogs.CoachForm, dialogs.ShareForm, dialogs.EmbedForm, woodenview.Form, tableview.ReplayForm, challengeview.NameForm}

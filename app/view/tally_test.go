@@ -19,7 +19,7 @@ func TestWoodenCount(t *testing.T) {
 	worked, _ := rules.ParseRecord(course.Lessons[len(course.Lessons)-1].Record)
 	d := worked.Position().Diagram()
 	html := pageOf(t, play.Import{Text: d.String()}, wooden.CountBy{Edition: "it-both"}, play.Open{Dialog: desk.CountDialog})
-	for _, want := range []string{`data-state="count-wooden"`, `data-act="brush"`, `data-act="tiles"`, `data-act="new-rules"`, `data-act="done"`, `data-act="new-count"`,
+	for _, want := range []string{`data-state="count-wooden"`, `data-act="brush"`, `data-act="tiles"`, `data-act="count-rules"`, `data-act="done"`, `data-act="new-count"`,
 		"<b>31</b>", "<b>35</b>", "17 − 12", "12 &lt; 17", "(5 + 5 + 5) − 12", "7 + 5 = 12 &lt; 15", `<strong class="headline">Black wins 35–31</strong>`} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the count has no %s", want)
@@ -34,9 +34,9 @@ func TestWoodenCount(t *testing.T) {
 	}
 }
 
-// Escape closes the rules of a count. It does not lead to a new game.
+// Escape closes the rules of a count.
 func TestTheRulesOfACountClose(t *testing.T) {
-	r := after(desk.Visit{Screen: wooden.TallyScreen}, play.Open{Dialog: desk.NewRulesDialog})
+	r := after(desk.Visit{Screen: wooden.TallyScreen}, play.Open{Dialog: desk.CountRules})
 	if got := dialogs.Closing(&r.model); got != (desk.Close{}) {
 		t.Errorf("Escape says %#v", got)
 	}

@@ -54,6 +54,7 @@ var actWords = map[string]string{
 	"my-set":       "opens the choice of a board",
 	"start-wooden": "starts a game against the computer on a wooden board",
 	"referee":      "starts a game of two people at a wooden board",
+	"count-rules":  "opens the rules of the count",
 	"count-game":   "opens the count shown last, or else the count of a game on the board shown",
 	"count-wooden": "opens the count of a game on the board",
 	"study":        "opens a position to be set up on the board",

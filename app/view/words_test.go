@@ -13,11 +13,12 @@ var hookWords = map[string]map[string]string{
 		"own-board": "the name of the board",
 		"own-name":  "the name of the player, for challenges",
 		"replay":    "the slider through the game",
+		"count":     "the rules of a count of marbles",
 		"coach":     "what the computer says about moves",
 		"settings":  "the lasting choices",
 		"setup":     "the choices for a game or a board",
 		"share":     "what of the game is shared",
-		"wooden":    "the board, or the rules of the count",
+		"wooden":    "the board of the wooden set",
 	},
 	"name": {
 		"animation":      "a switch: marbles move",

@@ -84,7 +84,7 @@ func TestAnOwnerCountsTheirGame(t *testing.T) {
 // countBy chooses the edition of a count, by its box and its bonuses.
 func countBy(p *Page, e rules.Edition) {
 	p.T.Helper()
-	p.Press(Act("new-rules"))
+	p.Press(Act("count-rules"))
 	p.Choose("box", cmp.Or(e.Sheet, e.Name))
 	if e.Sheet != "" {
 		p.Choose("edition", e.Name)

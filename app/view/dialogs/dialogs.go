@@ -10,7 +10,6 @@ import (
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/screen/review"
-	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
@@ -47,6 +46,7 @@ var All = [...]struct {
 	{desk.AboutDialog, func(t *text.Text) string { return t.AboutApp }, Open.about, nil},
 	{desk.UpdateDialog, func(t *text.Text) string { return t.UpdateReady }, Open.update, nil},
 	{desk.ResignDialog, func(t *text.Text) string { return t.ResignSure }, Open.resign, nil},
+	{desk.CountRules, func(t *text.Text) string { return t.Edition }, Open.countRules, nil},
 	{desk.CountDialog, func(t *text.Text) string { return t.Count }, Open.counted, setActs},
 }
 
@@ -57,7 +57,7 @@ func (v Open) Draw() app.HTMLElem {
 		return nil
 	}
 	leave, label := "close", v.Text.Close
-	if whole(v.Screen, kind) != kind {
+	if kind.Whole() != kind {
 		leave, label = "new-whole", v.Text.Leave
 	}
 	return app.Elem("dialog").Class("sheet", "sheet-"+string(kind)).DataSet("state", kind).Aria("labelledby", "sheet-title").Body(
@@ -199,20 +199,11 @@ func (r *Resizing) Begin(ctx app.Context) {
 	})
 }
 
-// whole returns the dialog of which d is a page, or d. The count of marbles opens the page of rules
-// alone.
-func whole(screen desk.Screen, d desk.Dialog) desk.Dialog {
-	if _, counts := screen.(wooden.Tally); counts {
-		return d
-	}
-	return d.Whole()
-}
-
 // Closing returns the message that closes the open dialog, its page or the exercise of a review, or
 // nil.
 func Closing(m *play.Model) desk.Msg {
-	if w := whole(m.Screen(), m.Dialog); w != m.Dialog {
-		return play.Open{Dialog: w}
+	if whole := m.Dialog.Whole(); whole != m.Dialog {
+		return play.Open{Dialog: whole}
 	}
 	if m.Dialog != desk.NoDialog {
 		return desk.Close{}

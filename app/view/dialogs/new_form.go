@@ -11,16 +11,18 @@ import (
 	"kulami/rules"
 )
 
-// SetupForm handles the choices for a new game, and the rules of a count of marbles.
+// CountForm handles the rules of a count of marbles.
+var CountForm = scene.Form{Name: "count", Take: func(m *play.Model, control, value string) desk.Msg {
+	at, _ := m.Screen().(wooden.Tally)
+	if control == "box" {
+		value = editionOf(value, at.Rules())
+	}
+	return wooden.CountBy{Edition: value}
+}}
+
+// SetupForm handles the choices for a new game.
 var SetupForm = scene.Form{Name: "setup", Take: func(m *play.Model, control, value string) desk.Msg {
 	s := m.Offered()
-	at, counts := m.Screen().(wooden.Tally)
-	if counts && control == "box" {
-		return wooden.CountBy{Edition: editionOf(value, at.Rules())}
-	}
-	if counts && control == "edition" {
-		return wooden.CountBy{Edition: value}
-	}
 	switch control {
 	case "opponent", "far":
 		s = s.Against(game.Opponent(value))

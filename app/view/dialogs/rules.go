@@ -15,16 +15,19 @@ import (
 )
 
 // newRules draws the boxes in which the game is sold, with the bonuses of their sheets, and the
-// variants of the chosen box. A new game can have house rules, a count of marbles cannot.
+// variants of the chosen box.
 func (v Open) newRules() []app.UI {
 	v = v.offered()
-	if at, ok := v.Screen.(wooden.Tally); ok {
-		return []app.UI{app.Form().Class("form").DataSet("form", "setup").Body(v.boxes(at.Edition)...)}
-	}
 	house := v.Desk.Setup.Edition == game.HouseEdition
 	return v.page(append(v.boxes(v.Desk.Setup.Edition),
 		controls.Button("house", v.Text.House).Aria("expanded", house),
 		v.houseRules())...)
+}
+
+// countRules draws the same for a count of marbles, which cannot have house rules.
+func (v Open) countRules() []app.UI {
+	at, _ := v.Screen.(wooden.Tally)
+	return []app.UI{app.Form().Class("form").DataSet("form", "count").Body(v.boxes(at.Edition)...)}
 }
 
 // boxes draws the boxes, and the variants of the box of an edition.

@@ -35,7 +35,7 @@ func (v *Tally) Main() app.UI {
 		bottom,
 		v.status(),
 		app.Div().Class("panel").Body(
-			app.Div().Class("choices").Body(controls.PageRow("new-rules", controls.Icon("sums"), t.Edition, v.RulesOf(w.Edition, w.Rules()))),
+			app.Div().Class("choices").Body(controls.PageRow("count-rules", controls.Icon("sums"), t.Edition, v.RulesOf(w.Edition, w.Rules()))),
 			v.Arithmetic(w.Marbles.Board, w.Score(), v.Sides(), rules.First, rules.Second)),
 		set{v.Scene}.strip(w.Brush.String(), w.CanUndo(), v.Title()))
 }
@@ -90,6 +90,7 @@ var Acts = []scene.Act{
 	{Name: "tiles", Msg: wooden.Tiles{}},
 	{Name: "done", Decode: done},
 	{Name: "count-game", Msg: desk.Visit{Screen: wooden.TallyScreen}},
+	{Name: "count-rules", Msg: play.Open{Dialog: desk.CountRules}},
 	{Name: "count-wooden", Msg: wooden.CountBoard{}},
 	{Name: "study", Msg: wooden.StudyBoard{}},
 	{Name: "start-wooden", Decode: starts(game.ComputerOpponent)},
