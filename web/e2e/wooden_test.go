@@ -67,8 +67,15 @@ func TestTheComputerSpeaksToAWoodenBoard(t *testing.T) {
 	p.Wait("it stays with the game", `lit === 1 && document.querySelector("[data-reply]").dataset.reply === "`+name+`"`)
 	p.Wait("one that there is no voice", `document.querySelector('[data-status="notice"]')`)
 	p.OpenDialog("game")
+	const rows = `[...document.querySelectorAll("dialog [data-act]")].map((e) => e.dataset.act + " " + e.getBoundingClientRect().top)`
+	p.WaitStill()
+	were := Eval[[]string](p, rows)
 	p.Press(Act("speak"))
 	p.Wait("the screen may go dark", `lit === 0 && document.querySelector('[data-act="speak"][aria-checked="false"]')`)
+	p.WaitStill()
+	if are := Eval[[]string](p, rows); !slices.Equal(are, were) {
+		t.Errorf("the switch moved the rows of the menu from %v to %v", were, are)
+	}
 	p.Press(Act("speak"))
 	p.Wait("the screen to be kept on again", `lit === 1`)
 	p.CloseDialog()

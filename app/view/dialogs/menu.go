@@ -56,7 +56,7 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(analysing, controls.SwitchItem("percent", "percent", t.Chances, v.InPercent())),
 		dom.Only(analysing && !study.Barred, controls.SwitchItem("engine", "computer", t.Engine, !study.Off())),
 		dom.Only(onTable && at.CanSpeak() && !over, controls.SwitchItem("speak", "speak", t.SpeakMoves, at.Spoken())),
-		dom.Only(at.Spoken(), controls.MenuItem("my-set", "build", t.MySet)),
+		dom.Only(onTable && at.CanSpeak() && !computer && !over, controls.MenuItem("my-set", "build", t.MySet)),
 		controls.MenuItem("turn", "turn", t.Turn),
 		dom.Only(onTable && at.CanName(), controls.MenuItem("names", "edit", t.Names)),
 		dom.Only(at.Game.Players.Friend(), controls.MenuItem("both-sides", "people", t.PlayBoth)),
