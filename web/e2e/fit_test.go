@@ -253,14 +253,19 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 					p.PressHole(Names(pos, pos.Closed()&pos.Empty())[0])
 					p.WaitFor(".bubble")
 				}},
-				{"a step back", func() { p.PressAct("previous"); p.WaitPly(5) }},
+				{"a step back", func() { p.Press(Act("previous")); p.WaitPly(5) }},
 				{"the start", func() { p.PressAct("first"); p.WaitPly(0) }},
 				{"the way back", func() { p.PressAct("last"); p.WaitPly(6) }},
 				{"undo", func() { p.Press(Act("undo")); p.WaitPly(5) }},
 			} {
 				step.do()
 				if got := places(); got != want {
-					t.Errorf("%s moves things: %s, were %s", step.name, got, want)
+					was := strings.Split(want, ",")
+					for i, place := range strings.Split(got, ",") {
+						if place != was[i] {
+							t.Errorf("%s moves a thing from %s to %s", step.name, was[i], place)
+						}
+					}
 				}
 			}
 		})

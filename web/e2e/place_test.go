@@ -148,7 +148,7 @@ func TestTheTitleStays(t *testing.T) {
 }
 
 // The seats of every game have one height, so that the board is at the same place. Opening the
-// moves moves no other button of the panel.
+// moves moves no other button of the panel. A step back moves no step, although the pause button goes.
 func TestASeatHasOneHeight(t *testing.T) {
 	p := tableIn(t, Phone, "tr")
 	first := map[Size]string{}
@@ -168,13 +168,34 @@ func TestASeatHasOneHeight(t *testing.T) {
 			}
 		}
 	}
-	const pause = `document.querySelector('[data-act="pause-clocks"]').getBoundingClientRect().y`
-	before := Eval[float64](p, pause)
-	p.Press(Act("moves"))
-	p.WaitFor(Act("moves") + `[aria-pressed="true"]`)
-	p.WaitStill()
-	if after := Eval[float64](p, pause); after != before {
-		t.Errorf("with the moves the pause button is at %v, was at %v", after, before)
+	const places = `["pause-clocks", "previous"].map((act) => (({ x, y }) => x + " " + y)(document.querySelector("[data-act=" + act + "]")?.getBoundingClientRect() ?? {}))`
+	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
+		p.Resize(size)
+		p.WaitStill()
+		before := Eval[[]string](p, places)
+		if p.Sees(Act("moves")) {
+			p.Press(Act("moves"))
+			p.WaitFor(Act("previous"))
+			p.WaitStill()
+			opened := Eval[[]string](p, places)
+			if size == Phone && opened[0] != before[0] {
+				t.Errorf("with the moves the pause button is at %s, was at %s", opened[0], before[0])
+			}
+			before = opened
+		}
+		p.Press(Act("previous"))
+		p.WaitPly(1)
+		p.WaitGone(Act("pause-clocks"))
+		p.WaitStill()
+		if after := Eval[[]string](p, places); after[1] != before[1] {
+			t.Errorf("%v: after a step back the button is at %s, was at %s", size, after[1], before[1])
+		}
+		p.Press(Act("next"))
+		p.WaitFor(Act("pause-clocks"))
+		if p.Sees(Act("moves")) {
+			p.Press(Act("moves"))
+			p.WaitGone(Act("moves") + `[aria-pressed="true"]`)
+		}
 	}
 }
 
