@@ -203,8 +203,8 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	if !tries || after.State == puzzles.PuzzleOpen || after.Date() != p.Date() {
 		return
 	}
-	if t.tried != nil {
-		t.tried[p.Number] = true
+	if _, known := t.tried[p.Number]; t.tried != nil && !known {
+		t.tried[p.Number] = t.now
 	}
 	if !p.Daily {
 		return

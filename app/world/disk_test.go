@@ -235,7 +235,7 @@ func (t *tab) journalWrites(texts [][3]string) {
 // journalHears does the same as the journal's listener for texts of other tabs.
 func (t *tab) journalHears(key, was, text string) {
 	last := t.latestRow(key, was)
-	r := &row{key, last.text, last.knowing(text), last.at}
+	r := &row{key, last.text, last.knowing(was, text), last.at}
 	t.pages.latest[key] = r
 	wrote, ok := t.pages.wrote[key]
 	if ok && t.now < wrote+crossing && t.disk.journal && !t.blocked {

@@ -21,7 +21,7 @@ type ledger struct {
 	taken   map[string]int64      // by game: time of the last undo by a person
 	deleted map[string]bool       // by game: whether the person deleted it
 	pardons int                   // number of dropped promises
-	tried   map[int]bool          // by number: puzzles that were tried
+	tried   map[int]int64         // by number: times at which puzzles were tried first
 	first   map[string]bool       // by date of a daily puzzle: whether the first press was right
 	firstAt int64                 // time of the last such press
 	dates   map[training.Day]bool // on which a page of the device was used

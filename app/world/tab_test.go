@@ -98,6 +98,8 @@ func (t *tab) guard(do func()) {
 			// Other pages might show its last change, which its journal can lack.
 			g, _ := t.ownGame()
 			t.taken[g.ID] = t.now + flushed
+			// Another page's text can have come first, and was not merged.
+			maps.DeleteFunc(t.tried, func(_ int, at int64) bool { return at == t.now })
 		}
 	}()
 	do()
@@ -289,19 +291,26 @@ func (t *tab) die() {
 		return
 	}
 	t.dead, t.died = true, t.now
-	// No page remains to notice that another page overwrote its last marble.
-	if t.racy && len(t.tabs) > 1 {
-		t.played = slices.DeleteFunc(t.played, func(l line) bool { return l.at > t.now-seen })
-	}
+	t.forget()
 	t.closed = append(t.closed, t.entries[t.here])
 	t.tabs = slices.DeleteFunc(t.tabs, func(o *tab) bool { return o == t })
 	t.dropPeer()
 	t.checkDeath(false)
 }
 
+// forget drops the latest promises at the end of a page: no page remains to notice that another
+// page has overwritten its last marble.
+func (t *tab) forget() {
+	if t.racy && len(t.tabs) > 1 {
+		t.played = slices.DeleteFunc(t.played, func(l line) bool { return l.at > t.now-seen })
+		maps.DeleteFunc(t.tried, func(_ int, at int64) bool { return at > t.now-seen })
+	}
+}
+
 // reload reloads the page.
 func (t *tab) reload() {
 	t.hide(true)
+	t.forget()
 	t.dropPeer()
 	check := t.clockGoesOn()
 	t.checkDeath(false)

@@ -160,7 +160,7 @@ func newWorld(seed uint64, sum tally) *world {
 	for n := range 2 {
 		d := &device{world: w, number: n + 1, zone: pick(w, 60, 0, -300, 345), build: 1}
 		d.disk = &disk{texts: map[string]string{}, rows: map[string]row{}, journal: !w.noJournal, versions: map[string][]version{}}
-		d.ledger = ledger{taken: map[string]int64{}, deleted: map[string]bool{}, tried: map[int]bool{}, first: map[string]bool{}, dates: map[training.Day]bool{}}
+		d.ledger = ledger{taken: map[string]int64{}, deleted: map[string]bool{}, tried: map[int]int64{}, first: map[string]bool{}, dates: map[training.Day]bool{}}
 		if w.chance(20) {
 			d.offset = w.between(-36, 36) * 3600 * 1000
 			w.astray = true

@@ -99,7 +99,7 @@ const wrote = new Map();
 // tab's row, too, so it must know the text on the disk.
 addEventListener("storage", ({ key, oldValue, newValue }) => {
   const last = latest.get(key) ?? { key, text: oldValue ?? "", earlier: [] };
-  const row = { ...last, earlier: [...last.earlier, hash(newValue ?? "")].slice(-maxEarlier) };
+  const row = { ...last, earlier: [...last.earlier, hash(oldValue ?? ""), hash(newValue ?? "")].slice(-maxEarlier) };
   latest.set(key, row);
   const text = storedText(key);
   if (text === undefined || !(performance.now() < wrote.get(key) + crossing)) return;

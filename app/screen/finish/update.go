@@ -152,11 +152,16 @@ func (s Screen) proven(margin int) Screen {
 	return s
 }
 
-// end stores the result of a try that counts, and begins the count of the points.
-func (s Screen) end(d *desk.Desk) Screen {
+// store stores the result of a try that counts.
+func (s Screen) store(d *desk.Desk) {
 	if s.Counts() {
 		d.Kept = d.Kept.PutTraining(d.Kept.Training().AddFinish(s.Number(), s.Lost(), d.Now.Time()))
 	}
+}
+
+// end stores the result, and begins the count of the points.
+func (s Screen) end(d *desk.Desk) Screen {
+	s.store(d)
 	if s.Counting = d.Animated(); s.Counting {
 		return s.wait(d, desk.CountWait(nil))
 	}
@@ -269,7 +274,7 @@ func (s Screen) Follow(d *desk.Desk) desk.Screen {
 		return s.draw(d, 0)
 	}
 	if theirs := d.FinishRuns.Latest(s.run); theirs.Moves != s.run.Moves || theirs.Try != s.run.Try {
-		next := s.resume(theirs)
+		next := s.resume(d, theirs)
 		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		return next
 	}
@@ -305,15 +310,16 @@ func (s Screen) draw(d *desk.Desk, last int) Screen {
 	}
 	s.run.Margin = s.Margin()
 	s.BoardView = desk.BoardView{Pointer: desk.NewPointer(f.Record.Board())}
-	s = s.resume(d.FinishRuns.Latest(s.run))
+	s = s.resume(d, d.FinishRuns.Latest(s.run))
 	if d.Notice.Kind == desk.NoNotice {
 		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	}
 	return s
 }
 
-// resume shows a try of the finish, if its text is readable.
-func (s Screen) resume(run library.FinishRun) Screen {
+// resume shows a try of the finish, if its text is readable. A browser that was killed can have
+// stored the last marble without the result; then resume stores the result.
+func (s Screen) resume(d *desk.Desk, run library.FinishRun) Screen {
 	next := Screen{BoardView: s.BoardView, finish: s.finish, run: run, record: s.finish.Record, Day: s.Day}
 	for _, name := range game.Cells(run.Moves) {
 		record, err := next.record.Play(s.finish.Record.Board().Hole(name))
@@ -330,6 +336,9 @@ func (s Screen) resume(run library.FinishRun) Screen {
 	}
 	if judged != len(run.Lost) {
 		return s
+	}
+	if _, stored := d.Kept.Training().Finish(run.Number); next.Over() && !stored {
+		next.store(d)
 	}
 	return next
 }
