@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"testing"
@@ -147,14 +148,23 @@ func TestANewGameInFiveSeconds(t *testing.T) {
 		p.OpenNewGame()
 		atHand(p, "new game "+lang, ".opponents", ".ladder", Act("start"))
 		p.Resize(Phone)
+		first := ""
 		for _, opponent := range []game.Opponent{game.PersonOpponent, game.FriendOpponent, game.LiveOpponent, game.ComputerOpponent} {
 			p.Decide("opponent", string(opponent))
+			p.WaitStill()
+			at := Eval[string](p, `(({ y, height }) => y + " " + height)(document.querySelector(".opponents").getBoundingClientRect())`)
+			if first = cmp.Or(first, at); at != first {
+				t.Errorf("%s: against %s the opponents are at %s, were at %s", lang, opponent, at, first)
+			}
 			if p.Has(`[name="clock"]`) {
 				p.Switch("clock", true)
 			}
 			p.WaitStill()
 			if Eval[bool](p, `(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(document.querySelector(".sheet-body"))`) {
 				t.Errorf("%s: against %s something is out of view", lang, opponent)
+			}
+			if p.Has(`[name="clock"]`) {
+				p.Switch("clock", false)
 			}
 		}
 		p.Resize(SmallPhone)
