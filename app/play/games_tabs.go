@@ -103,10 +103,16 @@ func (m *Model) keepApart(lost game.Game) {
 }
 
 // continueApart gives the open game another id. The text that another tab has stored cannot be
-// read, and stays unchanged.
+// read, and stays unchanged. If another tab has given the game an id already, it is the same here.
 func (m *Model) continueApart(g game.Game) {
 	was := g.ID
-	if g.ID = m.Kept.NewID(g, m.Now.Minute, was); m.Peer.Game == was {
+	g.ID = m.Kept.NewID(g, m.Now.Minute, was)
+	for _, o := range m.Kept.On(g.Board()) {
+		if o.ID != was && o.Began == g.Began && o.Seed == g.Seed && game.Relate(o.Record(), g.Record()) == game.Same {
+			g.ID = o.ID
+		}
+	}
+	if m.Peer.Game == was {
 		m.Peer.Game = g.ID
 	}
 	m.Open.Game = g
