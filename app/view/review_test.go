@@ -83,7 +83,7 @@ func TestReviewAnswersWithItsValues(t *testing.T) {
 // shows that move.
 func TestStory(t *testing.T) {
 	html := app.HTMLString(reviewed(t).screen().Main())
-	if !strings.Contains(html, "Red: better winning chances from move 4 on.") || !strings.Contains(html, `data-led="4"`) {
+	if !strings.Contains(html, "Red: better chances from move 4 on.") || !strings.Contains(html, `data-led="4"`) {
 		t.Errorf("%s", html)
 	}
 }
