@@ -258,7 +258,7 @@ func TestHundredsOfGames(t *testing.T) {
 	waitListed(p, 1)
 }
 
-// On wide pages the list is beside its tools, which stay in sight while it scrolls.
+// On wide pages the tools are next to the list, and stay in sight while it scrolls.
 func TestTheToolsOfTheGamesStayInSight(t *testing.T) {
 	p := table(t, Sideways)
 	withStored(p, manyGames(40))

@@ -130,7 +130,7 @@ func TestTheFirstMarbleMovesNothing(t *testing.T) {
 	}
 }
 
-// On wide pages the tools, few or many, have the edges of the seats. The last of them ends where the
+// On wide pages the tools, few or many, have the edges of the seats. The last part ends where the
 // board ends, also before the first marble.
 func TestTheToolsHaveTheEdgesOfTheSeats(t *testing.T) {
 	for _, size := range []Size{Sideways, Desktop} {
