@@ -340,7 +340,7 @@ func TestNamesOfSidesAgree(t *testing.T) {
 		{In("it").Marble("Blu"), "biglia blu"},
 		{In("it").Wins("Rosso"), "Vince il Rosso"},
 		{In("it").SideToMove("Arancione"), "Muove l’Arancione"},
-		{In("it").LedThroughout("Nero"), "Il Nero ha avuto le migliori possibilità dall’inizio alla fine."},
+		{In("it").Replies("Nero", "c7"), "Il Nero risponde con c7."},
 	} {
 		if c.got != c.want {
 			t.Errorf("%q, want %q", c.got, c.want)

@@ -66,7 +66,7 @@ func TestMovesHaveOneNumber(t *testing.T) {
 		"LookingAt":       {html, full, 20},
 		"LedUntil":        {strings.Join(ended, " "), full, lost.State.Game.LastLead() - 1},
 		"LinkParted":      {parted.screen().(*tableview.Screen).NoticeWords(), full, 20},
-		"SafeFrom":        {complete[strings.Index(complete, "can’t lose"):], short, 1},
+		"SafeFrom":        {complete[strings.Index(complete, "at least"):], short, 1},
 		"ProvenFrom":      {complete[strings.LastIndex(complete, "proven"):], short, 2},
 		"LedFrom":         {story, short, 3},
 		"the key moments": {moments, short, moment},

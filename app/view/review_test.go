@@ -7,8 +7,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/game"
+	"kulami/app/screen/review"
 	"kulami/app/text"
 	reviewview "kulami/app/view/review"
+	"kulami/rules"
 )
 
 // The words about a move and the end of a review have the colons of the language.
@@ -17,13 +20,43 @@ func TestReviewWords(t *testing.T) {
 	for _, lang := range text.All() {
 		v.Scene.Text = lang
 		v.Desk.Announced = desk.Announcement{Kind: desk.AnnounceReviewed}
-		if said, want := v.Announcement(), lang.Colon(lang.LostPoints, v.Sides()[0]); !strings.Contains(said, want) {
+		if said, want := v.Announcement(), lang.LostPoints+". "+lang.Colon(v.Sides()[0], ""); !strings.Contains(said, want) {
 			t.Errorf("%q lacks %q", said, want)
 		}
 		v.Desk.Announced = desk.Announcement{Kind: desk.AnnounceShown}
-		verdict := lang.Verdict.Of(string(v.State.Judged.Plies[v.State.Ply()-1].Verdict))
-		if said, want := v.Announcement(), lang.Colon("", verdict); !strings.Contains(said, want) {
+		last := v.State.Judged.Plies[v.State.Ply()-1]
+		if said, want := v.Announcement(), lang.Colon(v.Sides()[(v.State.Ply()-1)&1], v.Board.Name(last.Hole)+", "+lang.Verdict.Of(string(last.Verdict))); !strings.Contains(said, want) {
 			t.Errorf("%q lacks %q", said, want)
+		}
+	}
+}
+
+// The review of a game against the computer names the players as the seats do, not by colours.
+func TestReviewNamesThePlayers(t *testing.T) {
+	r := reviewed(t)
+	s := r.model.Screen().(review.Screen)
+	s.Game.Players = game.AgainstComputer(rules.Second, 3)
+	s.Judged.SafePly[rules.First], s.Judged.DecidedPly = 2, 3
+	for ply := range s.Record().Len() {
+		r.model.Put(s.At(ply + 1))
+		v := r.screen().(*reviewview.Screen)
+		for _, lang := range text.All() {
+			v.Scene.Text = lang
+			v.Desk.Announced = desk.Announcement{Kind: desk.AnnounceShown}
+			_, findings, _ := strings.Cut(app.HTMLString(v.Main()), `class="lesson"`)
+			said := findings + v.Announcement() + strings.Join(v.Report().Proven, " ")
+			v.Desk.Announced = desk.Announcement{Kind: desk.AnnounceReviewed}
+			said += v.Announcement()
+			for _, colour := range lang.SidesOf(v.Desk.Settings.Colours()) {
+				if strings.Contains(said, colour) {
+					t.Errorf("%s, ply %d: %q is in %s", lang.Lang, ply+1, colour, said)
+				}
+			}
+			for _, name := range []string{lang.Colon(lang.You, ""), lang.Colon(lang.Computer(3), "")} {
+				if !strings.Contains(said, name) {
+					t.Errorf("%s, ply %d: %q is missing in %s", lang.Lang, ply+1, name, said)
+				}
+			}
 		}
 	}
 }
@@ -50,7 +83,7 @@ func TestReviewAnswersWithItsValues(t *testing.T) {
 // shows that move.
 func TestStory(t *testing.T) {
 	html := app.HTMLString(reviewed(t).screen().Main())
-	if !strings.Contains(html, "From move 4 on, Red had better winning chances.") || !strings.Contains(html, `data-led="4"`) {
+	if !strings.Contains(html, "Red: better chances from move 4 on.") || !strings.Contains(html, `data-led="4"`) {
 		t.Errorf("%s", html)
 	}
 }

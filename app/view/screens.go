@@ -71,7 +71,7 @@ func (r *Root) screen() screen {
 	case puzzles.Storm:
 		return &puzzlesview.Storm{Scene: v, State: s}
 	case review.Screen:
-		return &reviewview.Screen{Scene: v.WithPlayers(s.Game.Players), State: s}
+		return &reviewview.Screen{Scene: v.Seated(s.Game.Players), State: s}
 	case challenge.Screen:
 		return &challengeview.Screen{Scene: v, State: s}
 	}

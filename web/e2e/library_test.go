@@ -258,6 +258,25 @@ func TestHundredsOfGames(t *testing.T) {
 	waitListed(p, 1)
 }
 
+// On wide pages the tools are next to the list, and stay in sight while it scrolls.
+func TestTheToolsOfTheGamesStayInSight(t *testing.T) {
+	p := table(t, Sideways)
+	withStored(p, manyGames(40))
+	openLibrary(p)
+	p.WaitFor(".game")
+	for _, size := range []Size{Sideways, Desktop} {
+		p.Resize(size)
+		p.Run(`document.querySelector(".sheet-body").scrollTop = 600`)
+		p.WaitStill()
+		for _, tool := range []string{`[name="find"]`, `[name="order"]`, Act("import"), Act("backup")} {
+			at := Eval[[4]float64](p, `(({ left, top, bottom }) => [left, top, bottom, document.querySelector(".games").getBoundingClientRect().right])(document.querySelector(`+quote(tool)+`).getBoundingClientRect())`)
+			if at[0] < at[3] || at[1] < 0 || at[2] > float64(size.Height) {
+				t.Errorf("%d×%d: %s is at %v", size.Width, size.Height, tool, at)
+			}
+		}
+	}
+}
+
 // The keyboard leads through all games in order, although only some are drawn. It also does from
 // the end, and after scrolling away from the focused game.
 func TestEveryGameIsReachedByKeyboard(t *testing.T) {

@@ -130,6 +130,36 @@ func TestTheFirstMarbleMovesNothing(t *testing.T) {
 	}
 }
 
+// On wide pages the tools, few or many, have the edges of the seats. The last part ends where the
+// board ends, also before the first marble.
+func TestTheToolsHaveTheEdgesOfTheSeats(t *testing.T) {
+	for _, size := range []Size{Sideways, Desktop} {
+		p := table(t, size)
+		mine := p.Link()
+		for _, screen := range []string{"", mine, sent} {
+			if screen == mine {
+				p.PressHole(p.Table().Legal[0])
+				p.WaitPly(2)
+			} else if screen != "" {
+				visit(p, screen)
+				p.WaitFor(".few-acts")
+			}
+			p.WaitStill()
+			at := Eval[[4][]float64](p, `[".seat-top", ".seat-bottom", ".acts", ".stage"].map((part) => (({ left, right, bottom }) => [left, right, bottom])(document.querySelector(part)?.getBoundingClientRect() ?? {}).filter(Number.isFinite))`)
+			last := at[2]
+			if screen == "" {
+				last = at[1]
+			}
+			if len(last) < 3 || math.Abs(last[0]-at[0][0]) > 1 || math.Abs(last[1]-at[0][1]) > 1 {
+				t.Errorf("%d×%d, %q: the upper seat is at %v, the last part at %v", size.Width, size.Height, screen, at[0], last)
+			} else if low := at[3][2] - last[2]; math.Abs(low) > 1 && (screen != "" || size == Sideways) {
+				t.Errorf("%d×%d, %q: the last part ends %.0f px above the board’s end", size.Width, size.Height, screen, low)
+			}
+		}
+		p.Leave()
+	}
+}
+
 // The title stays when a long page is scrolled.
 func TestTheTitleStays(t *testing.T) {
 	p := table(t, SmallPhone)
@@ -148,7 +178,8 @@ func TestTheTitleStays(t *testing.T) {
 }
 
 // The seats of every game have one height, so that the board is at the same place. Opening the
-// moves moves no other button of the panel. A step back moves no step, although the pause button goes.
+// moves moves no other button of the panel. A step back moves no step, although the pause button
+// goes.
 func TestASeatHasOneHeight(t *testing.T) {
 	p := tableIn(t, Phone, "tr")
 	first := map[Size]string{}

@@ -48,7 +48,7 @@ func (v *Screen) Graph() graph {
 			g.Ahead, chance = rules.Second, 1-chance
 		}
 		g.Value = t.Percent(scene.Percent(chance))
-		g.Where += ", " + v.Sides()[g.Ahead] + " " + g.Value
+		g.Where += ", " + t.Colon(v.Sides()[g.Ahead], g.Value)
 	}
 	return g
 }

@@ -27,12 +27,12 @@ func (v *Screen) MoveWords() (title, words string) {
 	}
 	p := r.Judged.Plies[i]
 	title = t.LookingAt(r.Ply(), r.Record().Len())
-	move := v.Sides()[i&1] + " " + v.Board.Name(p.Hole)
+	move := t.Colon(v.Sides()[i&1], v.Board.Name(p.Hole))
 	if p.Verdict == "" {
 		return title, move
 	}
 	verdict := dom.Either(p.OnlyMove && p.Verdict == engine.BestMove, t.OnlyMove, t.Verdict.Of(string(p.Verdict)))
-	words = t.Colon(move, verdict+dom.When(p.Exact, ", "+t.Exact)) + "."
+	words = move + ", " + verdict + dom.When(p.Exact, ", "+t.Exact) + "."
 	if p.Verdict == engine.GoodMove && r.Improves(i) {
 		words = move + "."
 	}

@@ -240,7 +240,7 @@ func (v *Screen) Announcement() string {
 	switch v.Desk.Announced.Kind {
 	case desk.AnnounceReviewed:
 		j, sides := r.Judged.Review, v.Sides()
-		return strings.TrimSpace(t.ReviewDone + " " + t.Colon(t.LostPoints, sides[0]+" "+v.lostWords(j, rules.First)+", "+sides[1]+" "+v.lostWords(j, rules.Second)) + ". " + v.provenSince())
+		return strings.TrimSpace(t.ReviewDone + " " + t.LostPoints + ". " + t.Colon(sides[0], v.lostWords(j, rules.First)) + ", " + t.Colon(sides[1], v.lostWords(j, rules.Second)) + ". " + v.provenSince())
 	case desk.AnnounceShown, desk.AnnounceMove:
 		if len(r.Followed()) > 0 {
 			return v.LastMarble(r.Position())

@@ -127,8 +127,13 @@ func (v Scene) WonBy(head, by string) string {
 
 // Wins returns that a side wins, or that there is a draw.
 func (v Scene) Wins(winner rules.Side) string {
-	if winner == rules.Nobody {
+	switch {
+	case winner == rules.Nobody:
 		return v.Text.Draw
+	case v.seated && winner == v.players.Person():
+		return v.Text.YouWin
+	case v.seated && v.players.At(winner).Computer():
+		return v.Text.YouLose
 	}
 	return v.Text.Wins(v.Sides()[winner])
 }

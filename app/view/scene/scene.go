@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"cmp"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -23,11 +24,12 @@ import (
 // Scene holds the inputs that all screens and dialogs share: the reader's phrases and the desk.
 // Each drawing uses a new Scene.
 type Scene struct {
-	Text   *text.Text
-	Desk   *desk.Desk
-	Board  *rules.Board // board of the screen, nil without holes to press
-	Boards *Boards      // state shared by the boards of all drawings
-	names  [2]string    // names of the players, "" without a name
+	Text    *text.Text
+	Desk    *desk.Desk
+	Board   *rules.Board // board of the screen, nil without holes to press
+	Boards  *Boards      // state shared by the boards of all drawings
+	players game.Players // with the names of Sides
+	seated  bool         // Sides says You and the opponent, as the seats do
 	// TasksLeft reports whether a task of today is not done.
 	TasksLeft func() bool
 }
@@ -65,7 +67,13 @@ func (v Scene) NextTask() app.HTMLButton {
 
 // WithPlayers returns the scene with the names of players.
 func (v Scene) WithPlayers(p game.Players) Scene {
-	v.names = p.Names
+	v.players, v.seated = p, false
+	return v
+}
+
+// Seated returns the scene with the names of players as their seats say them.
+func (v Scene) Seated(p game.Players) Scene {
+	v.players, v.seated = p, true
 	return v
 }
 
@@ -81,11 +89,13 @@ func (v Scene) Analyses(allowed bool) (icon controls.Tool) {
 
 // Sides returns the names of both sides: the players' names, or else the colours of their marbles.
 func (v Scene) Sides() [2]string {
+	if v.seated {
+		named := v.WithPlayers(v.players)
+		return [2]string{named.PlayerOf(v.players, rules.First), named.PlayerOf(v.players, rules.Second)}
+	}
 	sides := v.Text.SidesOf(v.Desk.Settings.Colours())
-	for i, name := range v.names {
-		if name != "" {
-			sides[i] = name
-		}
+	for i, name := range v.players.Names {
+		sides[i] = cmp.Or(name, sides[i])
 	}
 	return sides
 }
