@@ -148,7 +148,8 @@ func TestTheTitleStays(t *testing.T) {
 }
 
 // The seats of every game have one height, so that the board is at the same place. Opening the
-// moves moves no other button of the panel. A step back moves no step, although the pause button goes.
+// moves moves no other button of the panel. A step back moves no step, although the pause button
+// goes.
 func TestASeatHasOneHeight(t *testing.T) {
 	p := tableIn(t, Phone, "tr")
 	first := map[Size]string{}
