@@ -26,6 +26,8 @@ func TestLed(t *testing.T) {
 		{"the third one did, though it had been as bad before", []int{-900, 100, 100, -500, -100, -100, -300, -900, -100}, 3},
 		{"the winner led all the way", []int{-100, -100, -100, -100, -100, -100, -100, -100, -100}, 0},
 		{"after equal chances", []int{0, 0, 0, 0, -100, -100, -100, -100, -100}, 4},
+		{"after 54 %, which are nearly even", []int{0, 0, 0, 0, -20, -20, -100, -100, -100}, 6},
+		{"the winner was not clearly ahead in the end", []int{0, 0, 0, 0, -100, -100, -100, -100, -20}, -1},
 		{"who resigned was ahead", []int{0, 0, 0, 0, -100, -100, -100, -100, 100}, -1},
 	} {
 		t.Run(c.name, func(t *testing.T) {

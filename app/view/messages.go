@@ -10,10 +10,12 @@ import (
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/puzzles"
+	"kulami/app/screen/review"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/app/view/dialogs"
 	"kulami/app/view/page"
+	reviewview "kulami/app/view/review"
 	"kulami/app/view/scene"
 )
 
@@ -145,6 +147,11 @@ func (r *Root) afterMessage(ctx app.Context, before *play.Model, msg desk.Msg) {
 	}
 	if !sameMove(model.Screen(), before.Screen()) {
 		ctx.Defer(func(app.Context) { dom.AfterPaint(scene.ShowCurrentMove) })
+	}
+	if now, ok := model.Screen().(review.Screen); ok {
+		if was, ok := before.Screen().(review.Screen); ok && now.Ply() != was.Ply() {
+			ctx.Defer(func(app.Context) { dom.AfterPaint(reviewview.ShowMove) })
+		}
 	}
 	if t, ok := model.Table(); ok {
 		old, _ := before.Table()

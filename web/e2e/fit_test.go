@@ -141,6 +141,44 @@ func puzzlesFitAPhone(t *testing.T, lang string) {
 	look("a wrong try", ".headline", ".reason", Act("solution"))
 }
 
+// On a phone held sideways all of today's tasks and the button for the next one are on the screen.
+func TestTodayFitsAPhoneHeldSideways(t *testing.T) {
+	p := table(t, Sideways)
+	for _, words := range some(3, text.All()) {
+		speakNow(p, words.Lang)
+		visit(p, "puzzles")
+		p.WaitFor(".hero svg")
+		p.WaitStill()
+		for _, name := range faultsInFaces(p, notSeen(onTop, ".bars", ".hero", ".hero + .task-card", ".task-card:last-child", Act("storm"), `.tasks > .offers [data-act="next-task"]`)) {
+			t.Errorf("%s: %s is not on the screen", words.Lang, name)
+		}
+	}
+}
+
+// On a small phone a notice about the marbles of a wooden set is completely visible, and the page
+// does not scroll.
+func TestANoticeFitsASet(t *testing.T) {
+	p := table(t, SmallPhone)
+	for _, words := range some(3, text.All()) {
+		speakNow(p, words.Lang)
+		visit(p, "set-up/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-/-c4")
+		p.WaitFor(`[data-marble="second"]`)
+		p.Press(Act("done"))
+		p.WaitFor(`[data-status="notice"]`)
+		p.WaitStill()
+		for _, name := range faultsInFaces(p, notSeen(onTop, ".head", ".seat-top", ".seat-bottom", ".notice span", ".strip")) {
+			t.Errorf("%s: %s is not on the screen", words.Lang, name)
+		}
+		for _, more := range Eval[[]int](p, inFaces(`document.documentElement.scrollHeight - innerHeight`)) {
+			if more > 0 {
+				t.Errorf("%s: the page scrolls by %d px", words.Lang, more)
+			}
+		}
+		visit(p, "puzzles")
+		p.WaitFor(".hero svg")
+	}
+}
+
 // On a small phone the list of moves opens at the move shown, and the tools stay on the screen. The
 // list also shows that move when the phone is turned.
 func TestMovesOpenAtTheMoveShown(t *testing.T) {

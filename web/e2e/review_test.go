@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"bytes"
+	"fmt"
 	"image/png"
 	"strings"
 	"testing"
@@ -74,7 +75,7 @@ func TestAWholeReview(t *testing.T) {
 	for _, part := range []struct {
 		name string
 		try  func(t *testing.T, p *Page)
-	}{{"at hand", reviewIsAtHand}, {"report", saveReport}, {"back from an exercise", backFromAnExercise}, {"learn", learnFromMistakes}} {
+	}{{"at hand", reviewIsAtHand}, {"moments", momentsHaveWords}, {"report", saveReport}, {"back from an exercise", backFromAnExercise}, {"learn", learnFromMistakes}} {
 		t.Run(part.name, func(t *testing.T) {
 			in(t, p)
 			part.try(t, p)
@@ -131,6 +132,24 @@ func reviewIsAtHand(t *testing.T, p *Page) {
 		say("#title", words.Review)
 		say(".story", longestStory(words))
 		atHand(p, words.Lang, "[data-board]", ".story", ".graph", Act("review-step"), Act("return"), Act("analyse"))
+	}
+}
+
+// On a phone each key moment that is pressed shows its words and at least half of the board.
+func momentsHaveWords(t *testing.T, p *Page) {
+	for _, size := range []Size{Phone, SmallPhone, Sideways} {
+		p.Resize(size)
+		for n := range Eval[int](p, `document.querySelectorAll("[data-moment]").length`) {
+			moment := fmt.Sprintf(".moments li:nth-child(%d) [data-moment]", n+1)
+			p.Press(Act("review-step"))
+			p.WaitPly(0)
+			p.Press(moment)
+			p.WaitFor(moment + `[aria-current="true"]`)
+			p.Wait("the words and the board", `[".lesson h2", ".lesson .task"].every((words) => {
+				const box = document.querySelector(words).getBoundingClientRect();
+				return [box.top + 3, box.bottom - 3].every((y) => document.elementFromPoint(box.x + 20, y)?.closest(words));
+			}) && ((box) => (box.top + box.bottom) / 2 >= document.querySelector(".app > .head").getBoundingClientRect().bottom)(document.querySelector("[data-board]").getBoundingClientRect())`)
+		}
 	}
 }
 

@@ -225,9 +225,12 @@ func (v Screen) Moments() []int {
 	return moments
 }
 
+// ahead is the least chance that counts as better. A smaller one is nearly even.
+const ahead = 0.55
+
 // Led returns the winner and the number of marbles from which the winner always had the better
-// chances. Ok is false before the review is complete, without a winner, and if the loser had the
-// better chances in the end.
+// chances. Ok is false before the review is complete, without a winner, and if the winner did not
+// have them in the end.
 func (v Screen) Led() (winner rules.Side, from int, ok bool) {
 	winner, last := v.Game.Winner(), v.Judged.Record.Len()
 	if v.Done() < 1 || winner == rules.Nobody {
@@ -238,7 +241,7 @@ func (v Screen) Led() (winner rules.Side, from int, ok bool) {
 		last--
 	}
 	for from = last + 1; from > 0; from-- {
-		if chance, _ := v.Chance(from - 1); winner == rules.First && chance <= 0.5 || winner == rules.Second && chance >= 0.5 {
+		if chance, _ := v.Chance(from - 1); winner == rules.First && chance < ahead || winner == rules.Second && chance > 1-ahead {
 			break
 		}
 	}

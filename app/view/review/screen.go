@@ -13,6 +13,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/screen/review"
 	"kulami/app/view/controls"
+	"kulami/app/view/page"
 	"kulami/app/view/scene"
 	"kulami/rules"
 )
@@ -200,6 +201,22 @@ func (v *Screen) ways() (ways []app.UI) {
 		return []app.UI{controls.Button("retry", t.Review).Class("primary")}
 	}
 	return []app.UI{controls.Button("solution", t.Solution)}
+}
+
+// ShowMove scrolls to the words about the move shown, if the steps cover them or the head covers
+// half of the board. The key moments can be far below.
+func ShowMove() {
+	words := page.Find(".review .task")
+	if !words.Truthy() || !page.Find(".review .steps").Truthy() {
+		return
+	}
+	at := func(selector, side string) float64 {
+		return page.Find(selector).Call("getBoundingClientRect").Get(side).Float()
+	}
+	middle := (at(".board", "top") + at(".board", "bottom")) / 2
+	if middle < at(".head", "bottom") || at(".lesson h2", "top") < at(".steps", "bottom")-1 {
+		words.Call("scrollIntoView", map[string]any{"block": "end"})
+	}
 }
 
 // why draws the marbles of the reason why the move shown is a mistake. Each is a button that shows
