@@ -242,8 +242,7 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 				p.Press(Act("moves"))
 				p.WaitFor(Act("first"))
 			}
-			// A button that was pressed grows again.
-			places := func() string { p.WaitStill(); return Eval[string](p, whatStays) }
+			places := func() string { p.Settle(); return Eval[string](p, whatStays) }
 			want := places()
 			for _, step := range []struct {
 				name string
