@@ -49,6 +49,18 @@ func faultsInFaces(p *Page, expression string) (faults []string) {
 	return faults
 }
 
+// forTexts returns an expression's value for each text of an element in each pair of fonts. Changing
+// the fonts takes much longer than changing the text.
+func forTexts[T any](p *Page, selector string, texts []string, expression string) [][]T {
+	p.T.Helper()
+	all, err := json.Marshal(texts)
+	p.Must("write the texts", err)
+	return Eval[[][]T](p, inFaces(string(all)+`.map((text) => {
+		document.querySelector(`+quote(selector)+`).textContent = text;
+		return (`+expression+`);
+	})`))
+}
+
 // layouts are the screens whose layout is checked. The first one is a first visit.
 var layouts = []screen{
 	{"first visit", func(p *Page) {}},
