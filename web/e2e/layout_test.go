@@ -70,8 +70,8 @@ func keepingFaces(expression string) string {
 	})(document.documentElement.style, ` + string(faces) + `)`
 }
 
-// forTexts returns an expression's value for each text of an element in each pair of fonts. Changing
-// the fonts takes much longer than changing the text.
+// forTexts returns an expression's value for each text of an element in each pair of fonts.
+// Changing the fonts takes much longer than changing the text.
 func forTexts[T any](p *Page, selector string, texts []string, expression string) [][]T {
 	p.T.Helper()
 	all, err := json.Marshal(texts)
