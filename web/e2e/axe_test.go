@@ -71,9 +71,21 @@ func fitAndAreAccessible(t *testing.T, screens []screen) {
 	for i, screen := range screens {
 		p.Resize(SmallPhone)
 		screen.open(p)
-		for _, size := range some(2, []Size{SmallPhone, Phone, Sideways, Tablet, Desktop}) {
+		sizes := []Size{SmallPhone, Phone, Desktop}
+		if *thorough {
+			sizes = []Size{SmallPhone, Phone, Sideways, Tablet, Desktop}
+		}
+		for _, size := range sizes {
 			p.Resize(size)
 			p.WaitStill()
+			if size == SmallPhone || size == Phone {
+				for _, fault := range Eval[[]string](p, feet) {
+					t.Errorf("%s, %d px, the buttons at the foot: %s", screen.name, size.Width, fault)
+				}
+			}
+			if size == Phone && !*thorough {
+				continue
+			}
 			if wide := faultsInFaces(p, tooWide); len(wide) > 0 {
 				t.Errorf("%s, %d px: wider than the screen: %v", screen.name, size.Width, wide)
 			}
@@ -85,13 +97,6 @@ func fitAndAreAccessible(t *testing.T, screens []screen) {
 			}
 			if wide := Eval[[]string](p, longWordsTooWide); len(wide) > 0 {
 				t.Errorf("%s with long words: wider than the screen: %v", screen.name, wide)
-			}
-		}
-		for _, size := range []Size{SmallPhone, Phone} {
-			p.Resize(size)
-			p.WaitStill()
-			for _, fault := range Eval[[]string](p, feet) {
-				t.Errorf("%s, %d px, the buttons at the foot: %s", screen.name, size.Width, fault)
 			}
 		}
 		for k, look := range looks {

@@ -133,6 +133,7 @@ func TestTheEndFits(t *testing.T) {
 				t.Error("what was shaded before the last marble lies where its tiles have left")
 			}
 			p.WaitStill()
+			p.Prefer("prefers-reduced-motion", "reduce")
 			for _, lang := range []string{"de", "tr", "en"} {
 				speakNow(p, lang)
 				p.WaitStill()

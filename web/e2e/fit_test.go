@@ -253,14 +253,15 @@ func TestTitlesFit(t *testing.T) {
 	p := table(t, SmallPhone)
 	visit(p, sent)
 	p.WaitFor(Act("return"))
+	var titles []string
 	for _, words := range text.All() {
-		for _, title := range []string{words.LinkedGame, words.Learn, words.MySet, words.BuildBoard, words.OpponentAnalysis, words.Puzzles, words.Storm, words.Review,
-			words.CountWooden, words.SetUp, words.LearnFrom(6), words.Puzzle, words.DailyOf("2026-09-28")} {
-			p.Run(`document.getElementById("title").textContent = ` + quote(title))
-			for _, size := range Eval[[][]float64](p, inFaces(`((h) => [h.clientHeight, h.scrollWidth - h.clientWidth])(document.getElementById("title"))`)) {
-				if size[0] > 44 || size[1] > 1 {
-					t.Errorf("%s: %q is %v px high, and %v wider than its place", words.Lang, title, size[0], size[1])
-				}
+		titles = append(titles, words.LinkedGame, words.Learn, words.MySet, words.BuildBoard, words.OpponentAnalysis, words.Puzzles, words.Storm, words.Review,
+			words.CountWooden, words.SetUp, words.LearnFrom(6), words.Puzzle, words.DailyOf("2026-09-28"))
+	}
+	for _, sizes := range forTexts[[2]float64](p, "#title", titles, `((h) => [h.clientHeight, h.scrollWidth - h.clientWidth])(document.getElementById("title"))`) {
+		for i, size := range sizes {
+			if size[0] > 44 || size[1] > 1 {
+				t.Errorf("%q is %v px high, and %v wider than its place", titles[i], size[0], size[1])
 			}
 		}
 	}
@@ -280,8 +281,7 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 				p.Press(Act("moves"))
 				p.WaitFor(Act("first"))
 			}
-			// A button that was pressed grows again.
-			places := func() string { p.WaitStill(); return Eval[string](p, whatStays) }
+			places := func() string { p.Settle(); return Eval[string](p, whatStays) }
 			want := places()
 			for _, step := range []struct {
 				name string

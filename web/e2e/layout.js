@@ -66,7 +66,8 @@
 	}
 
 	// Controls that are off the screen or covered, wherever the page is scrolled
-	const scrolled = [page, ...scope.querySelectorAll("*")].filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e, e.scrollLeft, e.scrollTop]);
+	const scrolling = () => [page, ...scope.querySelectorAll(":not(svg *)")].filter((e) => e.scrollTop || e.scrollLeft);
+	const scrolled = scrolling().map((e) => [e, e.scrollLeft, e.scrollTop]);
 	const edge = (e) => {
 		const b = e.getBoundingClientRect(), x = (b.left + b.right) / 2;
 		return [[x, b.top + 3], [x, b.bottom - 3], [b.left + 3, (b.top + b.bottom) / 2], [b.right - 3, (b.top + b.bottom) / 2]];
@@ -112,7 +113,7 @@
 		if (fits(e) && !onScreen(e)) faults.add(`${words(e)} can't be scrolled to`);
 		else if (fits(e) && covered(e) > 0) faults.add(`${words(e)} is covered`);
 	}
-	for (const e of [page, ...scope.querySelectorAll("*")]) if (e.scrollTop || e.scrollLeft) e.scrollTo({ left: 0, top: 0, behavior: "instant" });
+	for (const e of scrolling()) e.scrollTo({ left: 0, top: 0, behavior: "instant" });
 	for (const [e, left, top] of scrolled) e.scrollTo({ left, top, behavior: "instant" });
 	return [...faults];
 })()

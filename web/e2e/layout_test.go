@@ -41,12 +41,45 @@ func inFaces(expression string) string {
 // the font.
 func faultsInFaces(p *Page, expression string) (faults []string) {
 	p.T.Helper()
-	for i, found := range Eval[[][]string](p, inFaces(expression)) {
+	return withFaces(Eval[[][]string](p, inFaces(expression)))
+}
+
+// withFaces adds the name of the font to each fault that was found in it.
+func withFaces(all [][]string) (faults []string) {
+	for i, found := range all {
 		for _, fault := range found {
 			faults = append(faults, journey.Faces[i].Text+": "+fault)
 		}
 	}
 	return faults
+}
+
+// keepingFaces is inFaces for a page that is measured only in these fonts. It begins with the fonts
+// in place and leaves the last ones, because each change lays out the whole page.
+func keepingFaces(expression string) string {
+	faces, _ := json.Marshal(journey.Faces) // marshalling strings cannot fail
+	return `((style, faces) => {
+		const first = Math.max(0, faces.findIndex(({ Text }) => style.getPropertyValue("--sans") === JSON.stringify(Text))), found = [];
+		for (let i = 0; i < faces.length; i++) {
+			const n = (first + i) % faces.length;
+			style.setProperty("--sans", JSON.stringify(faces[n].Text));
+			style.setProperty("--serif", JSON.stringify(faces[n].Titles));
+			found[n] = (` + expression + `);
+		}
+		return found;
+	})(document.documentElement.style, ` + string(faces) + `)`
+}
+
+// forTexts returns an expression's value for each text of an element in each pair of fonts.
+// Changing the fonts takes much longer than changing the text.
+func forTexts[T any](p *Page, selector string, texts []string, expression string) [][]T {
+	p.T.Helper()
+	all, err := json.Marshal(texts)
+	p.Must("write the texts", err)
+	return Eval[[][]T](p, inFaces(string(all)+`.map((text) => {
+		document.querySelector(`+quote(selector)+`).textContent = text;
+		return (`+expression+`);
+	})`))
 }
 
 // layouts are the screens whose layout is checked. The first one is a first visit.
@@ -224,10 +257,10 @@ func TestTheLayoutHolds(t *testing.T) {
 					}
 					r.read(p, last)
 					last = r
-					faults := faultsInFaces(p, layoutFaults)
+					faults := withFaces(Eval[[][]string](p, keepingFaces(layoutFaults)))
 					if len(faults) > 0 { // A fault that passes within a moment does not count.
 						time.Sleep(300 * time.Millisecond)
-						faults = faultsInFaces(p, layoutFaults)
+						faults = withFaces(Eval[[][]string](p, keepingFaces(layoutFaults)))
 					}
 					for _, fault := range faults {
 						t.Errorf("%s, %d×%d%s, %s", screen.name, r.size.Width, r.size.Height, r.name, fault)

@@ -86,11 +86,12 @@ func TestANewGameGrows(t *testing.T) {
 // Before the first marble of another game, one press leads to each of its choices, and one to the
 // game that waits.
 func TestTheNextGameIsAtHand(t *testing.T) {
+	p := table(t, SmallPhone)
+	p.PressHole(p.Table().Legal[0])
+	p.WaitPly(2)
+	left := p.Link()
 	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
-		p := table(t, size)
-		p.PressHole(p.Table().Legal[0])
-		p.WaitPly(2)
-		left := p.Link()
+		p.Resize(size)
 		p.Press(Act("home"))
 		p.WaitPly(0)
 		for _, act := range []string{"opponent", "new-rules", "new-board"} {
@@ -104,7 +105,6 @@ func TestTheNextGameIsAtHand(t *testing.T) {
 		if got := p.Link(); got != left {
 			t.Errorf("%d×%d: the game is %s, was %s", size.Width, size.Height, got, left)
 		}
-		p.Leave()
 	}
 }
 

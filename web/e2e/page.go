@@ -67,6 +67,9 @@ func (p *Page) Sharpen(size Size, pixels float64) {
 
 // Prefer sets a media feature such as prefers-color-scheme to a value.
 func (p *Page) Prefer(feature, value string) {
+	if p.tab.media[feature] == value {
+		return
+	}
 	p.tab.media[feature] = value
 	var all []*emulation.MediaFeature
 	for name, value := range p.tab.media {

@@ -32,13 +32,13 @@ var tasks = []string{"puzzle/1", "puzzle/2", "puzzle/5", "daily", "learn/1", "le
 // Nothing moves from task to task, and no board shrinks for an empty card.
 func TestTasksStandWhereTheyStood(t *testing.T) {
 	p := table(t, SmallPhone)
-	for _, size := range []struct {
-		Size
-		pitch float64 // minimum
-	}{{SmallPhone, 28}, {Phone, 36}, {Sideways, 28}, {Desktop, 60}, {Size{Width: 1920, Height: 1080}, 80}} {
-		p.Resize(size.Size)
-		for _, words := range some(2, text.All()) {
-			speakNow(p, words.Lang)
+	for _, words := range some(2, text.All()) {
+		speakNow(p, words.Lang)
+		for _, size := range []struct {
+			Size
+			pitch float64 // minimum
+		}{{SmallPhone, 28}, {Phone, 36}, {Sideways, 28}, {Desktop, 60}, {Size{Width: 1920, Height: 1080}, 80}} {
+			p.Resize(size.Size)
 			first := map[int]standing{} // by the index of the font
 			for _, task := range tasks {
 				visit(p, task)

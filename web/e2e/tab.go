@@ -24,8 +24,15 @@ type tab struct {
 	detach  context.CancelFunc // frees the context and leaves the tab open, see Reuse
 	trouble trouble
 	media   map[string]string // media features and their values, see Prefer
+	screen  screenOf          // see sharpen
 	x, y    float64           // position of the pointer
 	down    bool              // whether the pointer is pressed
+}
+
+// screenOf is a screen with its number of device pixels per CSS pixel.
+type screenOf struct {
+	Size
+	pixels float64
 }
 
 // Open navigates to an address. From now on requests can go to its origin.
@@ -133,12 +140,22 @@ func (t *tab) Key(name string) error {
 // Resize changes the size of the screen.
 func (t *tab) Resize(size Size) error { return t.sharpen(size, 1) }
 
+// sharpen changes the screen. The page waits for a frame after each command, so that a screen stays
+// without a command.
 func (t *tab) sharpen(size Size, pixels float64) error {
+	was, now := t.screen, screenOf{size, pixels}
+	if now == was {
+		return nil
+	}
+	t.screen = screenOf{}
 	_, err := send(t.ctx, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
 		Width: size.Width, Height: size.Height, DeviceScaleFactor: pixels, Mobile: size.Phone,
 	})
-	if err == nil {
+	if err == nil && (was.pixels == 0 || size.Phone != was.Phone) {
 		_, err = send(t.ctx, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: size.Phone})
+	}
+	if err == nil {
+		t.screen = now
 	}
 	return err
 }

@@ -224,25 +224,27 @@ func TestTheWorkshopFits(t *testing.T) {
 	for _, size := range some(3, []Size{SmallPhone, ShortPhone, Phone, Sideways, {Width: 1280, Height: 720}}) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := sheetInWorkshop(t, size)
-			places := func() string {
-				return Eval[string](p, inFaces(`[...document.querySelectorAll(".frame, .seat, .tray [data-act], .acts, .acts > *")]
-	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`)+`.join()`)
-			}
-			want := places()
-			stays := func(after string) {
-				if got := places(); got != want {
-					t.Errorf("%s moves things: %s, were %s", after, got, want)
-				}
-			}
+			const places = `[...document.querySelectorAll(".frame, .seat, .tray [data-act], .acts, .acts > *")]
+	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`
+			want := Eval[[]string](p, inFaces(places))
 			for _, step := range []string{`[data-cell="b2"]`, Act("rotate"), Act("undo"), `[data-cell="c3"]`, Act("lift"), Act("undo"), `[data-cell="h8"]`} {
 				p.Press(step)
 				p.Run(`scrollTo(0, 0)`)
-				stays(step)
+				if got := Eval[[]string](p, inFaces(places)); !slices.Equal(got, want) {
+					t.Errorf("%s moves things: %s, were %s", step, got, want)
+				}
 			}
+			p.Run(`document.querySelector(".status strong").textContent = ""`)
+			var all []string
 			for _, words := range text.All() {
-				for _, said := range []string{words.WorkshopHelp, words.WorkshopBuilt, words.TilePicked(6, "c10-d8"), words.Capital(words.PlaceTile(6, "c10-d8")) + ".", words.NoTileHeld} {
-					p.Run(`document.querySelector(".status strong").textContent = ""; document.querySelector(".status span").textContent = ` + quote(said))
-					stays(words.Lang + ": " + said)
+				all = append(all, words.WorkshopHelp, words.WorkshopBuilt, words.TilePicked(6, "c10-d8"), words.Capital(words.PlaceTile(6, "c10-d8"))+".", words.NoTileHeld)
+			}
+			after := forTexts[string](p, `.status span`, all, places)
+			for face, at := range after {
+				for i, got := range at {
+					if got != want[face] {
+						t.Errorf("%s: %q moves things: %s, were %s", journey.Faces[face].Text, all[i], got, want[face])
+					}
 				}
 			}
 			p.WaitFor(Act("lift"))
