@@ -6,8 +6,8 @@ import (
 )
 
 // smallTargets lists the controls that a finger could miss. The area that presses a control can be
-// larger than its drawing. It is 44 px high and wide, or 40 px beside a neighbour. On the smallest
-// phone it is at least 36 px high and 32 px wide.
+// larger than its drawing. It is 44 px high and wide, or 40 px next to another control. On the
+// smallest phone it is at least 36 px high and 32 px wide.
 const smallTargets = `(() => {
 	const scope = [...document.querySelectorAll("dialog[open]")].filter((d) => d.matches(":modal")).at(-1) ?? document.body;
 	return [...scope.querySelectorAll("button, a[href], summary, input:not([type=hidden]), select, textarea")].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest("svg, [inert], .plies, .variation, .unseen")).flatMap((e) => {
