@@ -62,9 +62,29 @@ const feet = `[...document.querySelectorAll("main > .offers, .panel > .offers, .
 	return faults;
 })`
 
-// In two sizes, or in all with -thorough, nothing is wider than the screen. No word is smaller than
-// 11 px, no sentence smaller than 14 px. On the smallest phone long words fit. Every screen is
-// checked for accessibility in one of the looks.
+// smallTargets lists the controls that a finger could miss. The area that presses a control can be
+// larger than its drawing. It is 44 px high and wide, or 40 px next to another control. On the
+// smallest phone it is at least 36 px high and 32 px wide.
+const smallTargets = `(() => {
+	const scrolled = [...document.querySelectorAll("*")].map((e) => [e, e.scrollLeft, e.scrollTop]);
+	const scope = [...document.querySelectorAll("dialog[open]")].filter((d) => d.matches(":modal")).at(-1) ?? document.body;
+	const small = [...scope.querySelectorAll("button, a[href], summary, input:not([type=hidden]), select, textarea")].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest("svg, [inert], .plies, .variation, .unseen")).flatMap((e) => {
+		const target = e.labels?.[0] ?? e;
+		target.scrollIntoView({ block: "center", behavior: "instant" });
+		const box = target.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+		if (box.width < 2) return [];
+		const presses = (dx, dy) => { const on = document.elementFromPoint(x + dx, y + dy); return on !== null && (target.contains(on) || e.contains(on)); };
+		const reach = (dx, dy) => { let n = 0; while (n < 44 && presses(dx * (n + 1), dy * (n + 1))) n++; return n; };
+		const wide = reach(-1, 0) + reach(1, 0) + 1, high = reach(0, -1) + reach(0, 1) + 1;
+		return wide < (innerWidth < 390 ? 32 : 40) || high < (innerWidth < 390 ? 36 : 40) ? [(e.dataset.act ?? e.name ?? e.className) + " " + JSON.stringify(e.textContent.trim().slice(0, 20)) + " " + wide + "×" + high + " of " + Math.round(box.width) + "×" + Math.round(box.height)] : [];
+	});
+	for (const [e, x, y] of scrolled) if (e.scrollLeft !== x || e.scrollTop !== y) e.scrollTo({ left: x, top: y, behavior: "instant" });
+	return small;
+})()`
+
+// In two sizes, or in all with -thorough, nothing is wider than the screen. On a phone a finger hits
+// every control. No word is smaller than 11 px, no sentence smaller than 14 px. On the smallest
+// phone long words fit. Every screen is checked for accessibility in one of the looks.
 func fitAndAreAccessible(t *testing.T, screens []screen) {
 	axe := axeCore(t)
 	p := tableOfTwo(t, SmallPhone, 4)
@@ -81,6 +101,11 @@ func fitAndAreAccessible(t *testing.T, screens []screen) {
 			if size == SmallPhone || size == Phone {
 				for _, fault := range Eval[[]string](p, feet) {
 					t.Errorf("%s, %d px, the buttons at the foot: %s", screen.name, size.Width, fault)
+				}
+			}
+			if size != Desktop && size != Tablet {
+				for _, small := range Eval[[]string](p, smallTargets) {
+					t.Errorf("%s, %d px: %s", screen.name, size.Width, small)
 				}
 			}
 			if size == Phone && !*thorough {
