@@ -60,7 +60,7 @@ func TestANewGameIsRepeated(t *testing.T) {
 // last button stays where it is.
 func TestANewGameGrows(t *testing.T) {
 	p := tableInMotion(t, Phone)
-	p.OpenNewGame("opponent", "person")
+	p.OpenNewGame("opponent", "live")
 	p.WaitStill()
 	before := Eval[float64](p, `document.querySelector("dialog").offsetHeight`)
 	p.Run(`const animate = Element.prototype.animate;
@@ -69,7 +69,7 @@ func TestANewGameGrows(t *testing.T) {
 			growth.pause();
 			return growth;
 		};`)
-	p.Choose("opponent", "computer")
+	p.Switch("clock", true)
 	p.Wait("the growth", `window.growth !== undefined`)
 	at := Eval[[3][2]float64](p, `[0, 60, 180].map((time) => {
 		growth.currentTime = time;
