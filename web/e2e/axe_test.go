@@ -64,11 +64,12 @@ const feet = `[...document.querySelectorAll("main > .offers, .panel > .offers, .
 
 // smallTargets lists the controls that a finger could miss. The area that presses a control can be
 // larger than its drawing. It is 44 px high and wide, or 40 px next to another control. On the
-// smallest phone it is at least 36 px high and 32 px wide.
+// smallest phone it is at least 36 px high and 32 px wide. A name in a seat is smaller; the menu of
+// the game has the same act.
 const smallTargets = `(() => {
 	const scrolled = [...document.querySelectorAll("*")].map((e) => [e, e.scrollLeft, e.scrollTop]);
 	const scope = [...document.querySelectorAll("dialog[open]")].filter((d) => d.matches(":modal")).at(-1) ?? document.body;
-	const small = [...scope.querySelectorAll("button, a[href], summary, input:not([type=hidden]), select, textarea")].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest("svg, [inert], .plies, .variation, .unseen")).flatMap((e) => {
+	const small = [...scope.querySelectorAll("button, a[href], summary, input:not([type=hidden]), select, textarea")].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest("svg, [inert], .name, .plies, .variation, .unseen")).flatMap((e) => {
 		const target = e.labels?.[0] ?? e;
 		target.scrollIntoView({ block: "center", behavior: "instant" });
 		const box = target.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
