@@ -83,9 +83,9 @@ const smallTargets = `(() => {
 	return small;
 })()`
 
-// In two sizes, or in all with -thorough, nothing is wider than the screen. On a phone a finger hits
-// every control. No word is smaller than 11 px, no sentence smaller than 14 px. On the smallest
-// phone long words fit. Every screen is checked for accessibility in one of the looks.
+// In two sizes, or in all with -thorough, nothing is wider than the screen. On a phone a finger
+// hits every control. No word is smaller than 11 px, no sentence smaller than 14 px. On the
+// smallest phone long words fit. Every screen is checked for accessibility in one of the looks.
 func fitAndAreAccessible(t *testing.T, screens []screen) {
 	axe := axeCore(t)
 	p := tableOfTwo(t, SmallPhone, 4)
