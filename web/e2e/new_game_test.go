@@ -164,7 +164,7 @@ func TestANewGameInFiveSeconds(t *testing.T) {
 				t.Errorf("%s: against %s something is out of view", lang, opponent)
 			}
 			if p.Has(`[name="clock"]`) {
-				p.Switch("clock", false)
+				p.Decide("clock", "none") // until the sheet has its height again
 			}
 		}
 		p.Resize(SmallPhone)
