@@ -7,31 +7,31 @@ type ScreenName string
 type Dialog string
 
 const (
-	NoDialog       Dialog = ""
-	OpponentDialog Dialog = "opponent" // begins a game at once
-	NewDialog      Dialog = "new"
-	NewBoardDialog Dialog = "new-board" // a page of NewDialog, as the next two are
-	NewRulesDialog Dialog = "new-rules"
-	NewFairDialog  Dialog = "new-fair"
-	GameDialog     Dialog = "game" // actions for the game or the board shown
-	MoreDialog     Dialog = "more"
-	SettingsDialog Dialog = "settings"
-	ShareDialog    Dialog = "share"
-	HandDialog     Dialog = "by-hand"
-	LearnDialog    Dialog = "learn"
-	KeysDialog     Dialog = "keys"
-	ResignDialog   Dialog = "resign"
-	CountDialog    Dialog = "result"      // of the count of a game
-	CountRules     Dialog = "count-rules" // of a count of marbles
-	NamesDialog    Dialog = "names"
-	LibraryDialog  Dialog = "library"
-	ImportDialog   Dialog = "import"
-	InstallDialog  Dialog = "install"
-	AboutDialog    Dialog = "about"
-	NoteDialog     Dialog = "note"
-	LiveDialog     Dialog = "live"
-	UpdateDialog   Dialog = "update"
-	PuzzlesDialog  Dialog = "all-puzzles"
+	NoDialog         Dialog = ""
+	OpponentDialog   Dialog = "opponent" // begins a game at once
+	NewDialog        Dialog = "new"
+	NewBoardDialog   Dialog = "new-board" // a page of NewDialog, as the next two are
+	NewRulesDialog   Dialog = "new-rules"
+	NewFairDialog    Dialog = "new-fair"
+	GameDialog       Dialog = "game" // actions for the game or the board shown
+	MoreDialog       Dialog = "more"
+	SettingsDialog   Dialog = "settings"
+	ShareDialog      Dialog = "share"
+	HandDialog       Dialog = "by-hand"
+	LearnDialog      Dialog = "learn"
+	KeysDialog       Dialog = "keys"
+	ResignDialog     Dialog = "resign"
+	CountDialog      Dialog = "result"      // of the count of a game
+	CountRulesDialog Dialog = "count-rules" // of a count of marbles
+	NamesDialog      Dialog = "names"
+	LibraryDialog    Dialog = "library"
+	ImportDialog     Dialog = "import"
+	InstallDialog    Dialog = "install"
+	AboutDialog      Dialog = "about"
+	NoteDialog       Dialog = "note"
+	LiveDialog       Dialog = "live"
+	UpdateDialog     Dialog = "update"
+	PuzzlesDialog    Dialog = "all-puzzles"
 )
 
 // BehindDoor reports whether a dialog is rendered instead of the screen, because a door leads to

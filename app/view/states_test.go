@@ -289,7 +289,7 @@ func (v *visits) count() {
 	add, with := v.add, v.with
 	add("wooden", desk.Visit{Screen: wooden.TallyScreen})
 	add("wooden marbles", desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 9}, wooden.Brush{Side: rules.Second}, wooden.CountBy{Edition: "it-both"}, desk.Press{Hole: 12})
-	add("wooden rules", desk.Visit{Screen: wooden.TallyScreen}, play.Open{Dialog: desk.CountRules})
+	add("wooden rules", desk.Visit{Screen: wooden.TallyScreen}, play.Open{Dialog: desk.CountRulesDialog})
 	add("wooden clear", desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, play.Open{Dialog: desk.CountDialog})
 	add("library without games", play.Open{Dialog: desk.LibraryDialog})
 	add("wooden library", desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, play.Open{Dialog: desk.LibraryDialog})

@@ -36,7 +36,7 @@ func TestWoodenCount(t *testing.T) {
 
 // Escape closes the rules of a count.
 func TestTheRulesOfACountClose(t *testing.T) {
-	r := after(desk.Visit{Screen: wooden.TallyScreen}, play.Open{Dialog: desk.CountRules})
+	r := after(desk.Visit{Screen: wooden.TallyScreen}, play.Open{Dialog: desk.CountRulesDialog})
 	if got := dialogs.Closing(&r.model); got != (desk.Close{}) {
 		t.Errorf("Escape says %#v", got)
 	}

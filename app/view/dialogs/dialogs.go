@@ -46,7 +46,7 @@ var All = [...]struct {
 	{desk.AboutDialog, func(t *text.Text) string { return t.AboutApp }, Open.about, nil},
 	{desk.UpdateDialog, func(t *text.Text) string { return t.UpdateReady }, Open.update, nil},
 	{desk.ResignDialog, func(t *text.Text) string { return t.ResignSure }, Open.resign, nil},
-	{desk.CountRules, func(t *text.Text) string { return t.Edition }, Open.countRules, nil},
+	{desk.CountRulesDialog, func(t *text.Text) string { return t.Edition }, Open.countRules, nil},
 	{desk.CountDialog, func(t *text.Text) string { return t.Count }, Open.counted, setActs},
 }
 

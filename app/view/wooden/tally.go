@@ -90,7 +90,7 @@ var Acts = []scene.Act{
 	{Name: "tiles", Msg: wooden.Tiles{}},
 	{Name: "done", Decode: done},
 	{Name: "count-game", Msg: desk.Visit{Screen: wooden.TallyScreen}},
-	{Name: "count-rules", Msg: play.Open{Dialog: desk.CountRules}},
+	{Name: "count-rules", Msg: play.Open{Dialog: desk.CountRulesDialog}},
 	{Name: "count-wooden", Msg: wooden.CountBoard{}},
 	{Name: "study", Msg: wooden.StudyBoard{}},
 	{Name: "start-wooden", Decode: starts(game.ComputerOpponent)},
