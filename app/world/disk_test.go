@@ -246,9 +246,9 @@ func (t *tab) journalHears(key, was, text string) {
 	}
 }
 
-// latestRow returns the page's latest row of a text, or a row with its text in the storage.
+// latestRow does the same as the journal's function lastRow.
 func (t *tab) latestRow(key, was string) *row {
-	return cmp.Or(t.pages.latest[key], &row{text: was})
+	return cmp.Or(t.pages.latest[key], &row{text: was, earlier: []uint32{hash("")}})
 }
 
 // knowing returns the earlier texts of a row and more of them, as hashes.

@@ -90,6 +90,10 @@ read.then((rows) => {
   if (games.length > maxRows) change((all) => games.slice(maxRows).forEach(({ key }) => all.delete(key)));
 });
 
+// lastRow returns the last row of a key. Without a row the text was is in localStorage, and perhaps
+// not on the disk: the page that stored it can have died before its row.
+const lastRow = (key, was) => latest.get(key) ?? { key, text: was, earlier: [hash("")] };
+
 // Time of this page's last write of a row by key, in ms of its steady clock.
 const wrote = new Map();
 
@@ -98,7 +102,7 @@ const wrote = new Map();
 // written again, for the text that is stored now. This tab's first row can overwrite the other
 // tab's row, too, so it must know the text on the disk.
 addEventListener("storage", ({ key, oldValue, newValue }) => {
-  const last = latest.get(key) ?? { key, text: oldValue ?? "", earlier: [] };
+  const last = lastRow(key, oldValue ?? "");
   const row = { ...last, earlier: [...last.earlier, hash(oldValue ?? ""), hash(newValue ?? "")].slice(-maxEarlier) };
   latest.set(key, row);
   const text = storedText(key);
@@ -160,7 +164,7 @@ const write = (stored) => {
   const whole = texts.length <= maxRows;
   if (!whole) due.clear();
   for (const [key, text, was] of texts.slice(-maxRows)) {
-    const last = latest.get(key) ?? { text: was, earlier: [] };
+    const last = lastRow(key, was);
     const row = { key, text, earlier: [...last.earlier, hash(last.text), hash(was)].slice(-maxEarlier), at };
     latest.set(key, row);
     due.set(key, row);
