@@ -20,6 +20,7 @@ func (Backup) Message()   {}
 func (CopyItem) Message() {}
 
 func (Backup) Run(d *Desk) {
+	d.SaveCurrent()
 	d.Do(Download{"kulami-" + d.Now.Date + ".json", "application/json", d.Kept.File()})
 }
 
