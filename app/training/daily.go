@@ -88,9 +88,10 @@ func (d daily) merge(o daily) daily {
 	return m
 }
 
-// below reports whether the clock is below the mark since it was set back to an earlier date.
+// below reports whether the clock is below the mark since it was set back to an earlier date. Both
+// dates are of one time zone, because a flight sets no clock back.
 func (d daily) below(t Time) bool {
-	return t.Minute < d.mark.Minute-slack && (d.back.Minute > 0 || t.Day() < d.mark.Day())
+	return t.Minute < d.mark.Minute-slack && (d.back.Minute > 0 || Time{t.Minute, d.mark.Zone}.Day() < d.mark.Day())
 }
 
 // read returns d after a reading of the clock.
