@@ -211,7 +211,7 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	}
 	right := after.State == puzzles.PuzzleSolved
 	_, known := t.first[p.Date()]
-	crosses := t.now < t.firstAt+100 // this page might not know it yet
+	crosses := t.now < max(t.firstAt, t.thawed)+100 // this page might not know it yet
 	if !known {
 		t.firstAt, t.first[p.Date()] = t.now, right
 	}

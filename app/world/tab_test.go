@@ -28,6 +28,7 @@ type tab struct {
 	own            map[string]int    // by key: changes of this tab that have not come back to it
 	sent, heard    int64             // when the latest change leaves and enters the tab's process
 	pages          pageJournal
+	thawed         int64 // when it was last resumed
 	born, slept    int64 // start of the steady clock; time for which it stood still
 	read           int64 // when the clocks were last read
 	fuse           int   // number of effects until the page dies, -1 for no limit
@@ -336,7 +337,7 @@ func (t *tab) freeze(cached bool) {
 
 // thaw resumes a frozen page, which then receives the missed events.
 func (t *tab) thaw() {
-	t.frozen = false
+	t.frozen, t.thawed = false, t.now
 	if t.cached { // see page.onPageShow
 		t.cached = false
 		t.journalBegins()
