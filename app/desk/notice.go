@@ -123,10 +123,10 @@ func (n Notice) afterDialog() Notice {
 }
 
 // AfterMove returns n, or no notice if n is about the position shown before. A notice about
-// storage, a kept copy or the coach stays until the player does something.
+// storage, a damaged link, a kept copy or the coach stays until the player does something.
 func (n Notice) AfterMove() Notice {
 	switch n.Kind {
-	case StorageFailed, SavedUnread, CopyKept, CoachOff:
+	case LinkDamaged, LinkUnreadable, StorageFailed, SavedUnread, CopyKept, CoachOff:
 		return n
 	}
 	return Notice{}
