@@ -47,9 +47,11 @@ func (m *Model) needsAll(msg desk.Msg) bool {
 		return !m.Kept.Has(msg.ID)
 	case PeerSaid: // it can name one of the player's own games
 		return msg.Event == PeerReceived && !m.Peer.Met
-	case Rematch: // the rematch can exist already
+	case Start:
+		return msg.Setup.Adaptive > 0
+	case Rematch: // it can exist already, or need the player's rating
 		t, ok := m.Table()
-		return ok && t.Game.Players.Friend()
+		return ok && (t.Game.Players.Friend() || t.Game.Players.Adaptive > 0)
 	case desk.Press, Entry, Continue, KeepGame: // it can become one of the player's own games
 		t, ok := m.Table()
 		return ok && t.Linked

@@ -28,7 +28,11 @@ func (m *Model) ownLevel() float64 {
 // inPace returns the adaptive strength for the next game, if the computer had strength s in the
 // last one. It returns s if s is zero, or while no game has been read.
 func (m *Model) inPace(s engine.Strength) engine.Strength {
-	if s == 0 || len(m.Library.Games) == 0 {
+	if s == 0 {
+		return 0
+	}
+	m.fillLibrary() // its games can have been read just now
+	if len(m.Library.Games) == 0 {
 		return s
 	}
 	return engine.StrengthOf(m.ownLevel())

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"testing"
 
 	"kulami/app/desk"
@@ -114,12 +115,30 @@ func TestKeepsPace(t *testing.T) {
 		if me := gameOf(again).Players.Person(); me != rules.Second {
 			t.Errorf("the rematch is played by side %d", me)
 		}
+		early := readInPart(m)
+		_, effects := act(early, Rematch{9})
+		if !slices.Contains(effects, desk.Effect(desk.ReadAll{Then: Rematch{9}})) {
+			t.Fatalf("won %v: a rematch does not wait for the games to be read", win)
+		}
+		if early, _ = act(early, AllRead{Stored: m.Kept.All(), Then: Rematch{9}}); gameOf(early).Players != gameOf(again).Players {
+			t.Errorf("won %v: a rematch before the games are read is of %+v, want %+v", win, gameOf(early).Players, gameOf(again).Players)
+		}
 		setup.Adaptive = 0
 		if m, _ = act(m, Start{setup, 9}); gameOf(m).Players != game.AgainstComputer(rules.Second, 1) {
 			t.Errorf("at level 1 it is %+v", gameOf(m).Players)
 		}
 		setup.Adaptive = 20
 	}
+}
+
+// readInPart returns m opened again, with only the first texts of its storage.
+func readInPart(m Model) Model {
+	first := map[string]string{}
+	for _, key := range library.FirstKeys(m.Kept.Text(library.HeadKey), "") {
+		first[key] = m.Kept.Text(key)
+	}
+	m, _ = act(New(), Loaded{Stored: first, Partial: true})
+	return m
 }
 
 // The computer plays each move at one of the two levels next to its strength. An even game needs a
