@@ -109,6 +109,10 @@ func (d *Desk) SendPlayed() {
 	if !ok || !d.Peer.Live(g.ID) {
 		return
 	}
+	if !g.Sent { // in this tab's text, or in the text of another tab
+		g.Sent = true
+		d.keepLiveGame(g, shown)
+	}
 	known := d.Peer.Session.Record()
 	if g.Live() <= known.Len() && g.Record().Finish() == known.Finish() {
 		if own := g.Players.Own; d.Peer.Session.Name(own) != g.Players.Names[own] {
@@ -121,8 +125,6 @@ func (d *Desk) SendPlayed() {
 		return
 	}
 	d.Peer.Session = d.Peer.Session.Set(g.TimedLine())
-	g.Sent = true
-	d.keepLiveGame(g, shown)
 	d.SendState(g)
 }
 

@@ -121,7 +121,7 @@ func (t Screen) undo(d *desk.Desk) Screen {
 		return t
 	}
 	switch {
-	case !t.CanUndo() || d.Peer.Live(t.Game.ID): // the friend has the marble
+	case !t.CanUndo():
 	case t.Game.Timed() && t.Game.Players.Mode == game.TwoPeople:
 		asks := t.Game.LivePosition().Turn()
 		if t.Game.Record().Finish() == rules.NotFinished {
