@@ -52,15 +52,16 @@ func has(a, b rules.Record) bool {
 	return true
 }
 
-// LacksMarbleOf reports whether a person has played a marble in g that o lacks. The marble must be
-// of a side that a person plays in at least one of the games. This is because the computer can have
-// taken over the side since then.
-func (o Game) LacksMarbleOf(g Game) bool {
-	mine, seats, theirs := g.Record().Moves()[:g.Live()], g.Players.Seats(), o.Players.Seats()
-	for ply := rules.CommonPrefix(mine, o.Record().Moves()); ply < len(mine); ply++ {
-		if !seats[ply&1].Computer() || !theirs[ply&1].Computer() {
+// LacksPlayOf reports whether a person has played in g what o lacks. A marble counts if a person
+// plays its side in at least one of the games. This is because the computer can have taken over the
+// side since then. An early finish counts if o has another marble instead.
+func (o Game) LacksPlayOf(g Game) bool {
+	mine, theirs := g.Record().Moves()[:g.Live()], o.Record().Moves()
+	seats, others := g.Players.Seats(), o.Players.Seats()
+	for ply := rules.CommonPrefix(mine, theirs); ply < len(mine); ply++ {
+		if !seats[ply&1].Computer() || !others[ply&1].Computer() {
 			return true
 		}
 	}
-	return false
+	return g.Record().Finish() != rules.NotFinished && o.Live() > len(mine)
 }

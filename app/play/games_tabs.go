@@ -82,7 +82,7 @@ func (msg Changed) run(m *Model) {
 	t = t.At(&m.Desk, theirs)
 	t.Away = true
 	m.Put(t)
-	if followed || !theirs.LacksMarbleOf(lost) {
+	if followed || !theirs.LacksPlayOf(lost) {
 		m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	}
@@ -121,7 +121,7 @@ func (m *Model) continueApart(g game.Game) {
 }
 
 // followLeft follows another tab in the game that was last left for another screen or another game.
-// If marbles were played here at the same time, it keeps this tab's version, which can have
+// If the player has played here at the same time, it keeps this tab's version, which can have
 // continued over a connection.
 func (m *Model) followLeft(lost game.Game) {
 	o, followed := &m.Open, m.Left.Away
@@ -137,7 +137,7 @@ func (m *Model) followLeft(lost game.Game) {
 	if m.Left.Away = true; open {
 		o.Game, o.Away = theirs, true
 	}
-	if !followed && theirs.LacksMarbleOf(lost) {
+	if !followed && theirs.LacksPlayOf(lost) {
 		m.keepApart(lost)
 	}
 }
