@@ -87,6 +87,12 @@ func (g Game) Swapped() Game {
 	return g
 }
 
+// OfTwo returns g as a game of two people on one device, which no link of a friend continues.
+func (g Game) OfTwo() Game {
+	g.Players, g.Match = Players{Names: g.Players.Names}, ""
+	return g
+}
+
 // WithHandicap returns g with a handicap, as in rules.Ruleset. g must have no marbles.
 func (g Game) WithHandicap(h int8) Game {
 	g.Tree.record = g.Tree.record.WithHandicap(h)

@@ -27,13 +27,13 @@ func (k KeepOne) run(m *Model) {
 		m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		other = mine
 	}
-	other.Players, other.Match = game.Players{Names: other.Players.Names}, ""
-	m.Kept = m.Kept.Put(other)
+	m.Kept = m.Kept.Put(other.OfTwo())
 }
 
 // openFriends opens a link that a friend has sent. It continues the player's own game of that name.
 // A link with fewer marbles changes nothing. A link that does not fit, or of an unknown game,
-// becomes an additional game.
+// becomes an additional game. So does a link to a game of which both sides were played here to an
+// early finish.
 func (m *Model) openFriends(link rules.Link) {
 	m.SaveCurrent()
 	rec, to := game.LineOf(link.Record), link.Friend.To
@@ -44,31 +44,34 @@ func (m *Model) openFriends(link rules.Link) {
 	if how == game.Ahead && m.Peer.Live(g.ID) {
 		how = game.Behind // the connection brings new marbles; these have been taken back
 	}
+	// The friend does not know that both sides were played here.
+	both, apart := known && g.Players.Own == rules.Nobody, false
+	if both {
+		g.Players.Own = to
+		apart = how == game.Behind && g.Record().Finish() != rules.NotFinished && !(g.OwnFinish() && rec.Len() == g.Live())
+	}
 	switch {
 	case !known && rec.Over():
 		m.showLinked(rules.Link{Record: rec})
 		return
-	case !known || how == game.Parted:
+	case !known || how == game.Parted || apart:
 		own := g
 		g = game.Game{Tree: game.NewTree(rec.WithCursor(rec.Len())), Opening: game.FreeOpening, Seed: m.GameSeed(), Match: link.Friend.Game, Sent: true,
 			Players: game.Players{Mode: game.ByLink, Own: to}, Edition: own.Edition, Origin: own.Origin}
 		g.Players = g.Players.Named(own.Players.Names).Named(link.Names)
 		m.showNew(g)
 		m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
-		if known {
+		if apart {
+			m.Kept = m.Kept.Put(own.OfTwo())
+		} else if known {
 			m.Notify(desk.Notice{Kind: desk.LinkParted, Game: own.ID, Kept: rules.CommonPrefix(rec.Moves(), own.Line().Moves())})
 		}
 		return
 	}
-	// Both sides were played here, which the friend does not know.
-	if g.Players.Own == rules.Nobody {
-		g.Players.Own = to
-		// The friend's link does not undo a resignation.
-		if was := g; !g.OwnFinish() || rec.Len() < g.Live() {
-			g.Tree = g.WentTo(min(rec.Len(), g.Live()))
-			if g = g.TimedFrom(was, m.Now.Milli); how == game.Behind {
-				how = game.Same
-			}
+	if was := g; both && g.Record().Finish() == rules.NotFinished {
+		g.Tree = g.WentTo(min(rec.Len(), g.Live()))
+		if g = g.TimedFrom(was, m.Now.Milli); how == game.Behind {
+			how = game.Same
 		}
 	}
 	g.Players = g.Players.Named(link.Names)

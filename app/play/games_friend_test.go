@@ -341,6 +341,23 @@ func TestAResignationOutlivesTheFriendsLink(t *testing.T) {
 	}
 }
 
+// If both sides were played here, an early finish that the friend does not know stays in a game
+// beside the friend's.
+func TestAFinishStaysBesideTheFriendsLink(t *testing.T) {
+	for _, finished := range []string{"mg1g4a4/xr1", "mg1g4a4/xr2", "mg1g4a4/xt2", "mg1/xr1"} {
+		r, err := rules.ParseRecord(desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/" + finished))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := ready(New())
+		m.Kept = m.Kept.Put(game.Game{Tree: game.NewTree(r), ID: "a", Match: "k3x9", Players: game.Players{Mode: game.ByLink, Own: rules.Nobody}})
+		m, _ = act(m, Navigated{Fragment: desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/mg1/f2k3x9")})
+		if g, err := m.Kept.Game("a"); err != nil || g.Record().Finish() != r.Finish() || m.OwnID() == "a" || gameOf(m).Players.Own != rules.Second {
+			t.Errorf("%s becomes %s, and %s is shown, played by %v", r, g.Record(), m.OwnID(), gameOf(m).Players.Own)
+		}
+	}
+}
+
 // The friend's link takes back the marbles that both sides have played here since, with their
 // times.
 func TestTimesGoBackToTheFriendsLink(t *testing.T) {

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"kulami/app/desk"
-	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
@@ -56,7 +55,7 @@ func (d Delete) run(m *Model) {
 	if o, ok := m.Own(); ok && id == o.Game.ID {
 		g := o.Game.Again()
 		if g.Players.Friend() {
-			g.Players, g.Match = game.Players{Names: g.Players.Names}, ""
+			g = g.OfTwo()
 		}
 		g.ID, g.Began = m.Kept.NewID(g, m.Now.Minute, m.OwnID()), m.Now.Minute
 		m.showOwn(g)
