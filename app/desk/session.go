@@ -13,28 +13,28 @@ func (d *Desk) Refuse(err error) {
 	d.Notify(Notice{Kind: PeerRefused, Refusal: fault})
 }
 
-// SendGame sends the state of the live game to the other side. The player cannot take back alone
-// what the friend has received.
+// SendGame sends the state of the live game to the other side.
 func (d *Desk) SendGame() {
-	g, shown, ok := d.LiveGame()
-	if ok {
-		g.Sent = true
-		d.keepLiveGame(g, shown)
-	}
+	g, _, _ := d.LiveGame()
 	d.SendState(g)
 }
 
 // LiveGame returns the game that is played over the connection. shown reports whether it is on the
 // table.
 func (d *Desk) LiveGame() (g game.Game, shown, ok bool) {
-	if o, own := d.Own(); own && o.Game.ID == d.Peer.Game {
-		return o.Game, true, o.Game.Players.Friend()
-	}
-	g, err := d.Kept.Game(d.Peer.Game)
-	if err != nil || !g.Players.Friend() {
+	if g, shown, ok = d.peersGame(); !ok || !g.Players.Friend() {
 		return game.Game{}, false, false
 	}
-	return g, false, true
+	return g, shown, true
+}
+
+// peersGame is LiveGame, and also returns the game if both sides are played here from now on.
+func (d *Desk) peersGame() (g game.Game, shown, ok bool) {
+	if o, own := d.Own(); own && o.Game.ID == d.Peer.Game {
+		return o.Game, true, true
+	}
+	g, err := d.Kept.Game(d.Peer.Game)
+	return g, false, err == nil
 }
 
 // keepLiveGame stores the new state of the live game, and shows it if it is on the table.
@@ -99,17 +99,16 @@ func (d *Desk) Withdraw() {
 
 // SendPlayed sends moves that were played in this tab or another one to the other side.
 func (d *Desk) SendPlayed() {
-	// Both sides are played here from now on.
-	if o, own := d.Own(); own && d.Peer.Live(o.Game.ID) && !o.Game.Players.Friend() {
+	g, shown, ok := d.peersGame()
+	if !ok || !d.Peer.Live(g.ID) {
+		return
+	}
+	if !g.Players.Friend() { // both sides are played here from now on
 		d.Do(HangUp{})
 		d.Peer = Peer{}
 		return
 	}
-	g, shown, ok := d.LiveGame()
-	if !ok || !d.Peer.Live(g.ID) {
-		return
-	}
-	if !g.Sent { // in this tab's text, or in the text of another tab
+	if !g.Sent { // the player cannot take back alone what the friend receives
 		g.Sent = true
 		d.keepLiveGame(g, shown)
 	}
