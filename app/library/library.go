@@ -255,13 +255,15 @@ func (l Library) CanContinue(line rules.Record) bool {
 }
 
 // Matching returns the game by link with the name match, and the relation of line to it. If several
-// match, it prefers games that do not diverge from line.
+// match, it prefers the game that equals line, then one that continues it, then one that it
+// continues.
 func (l Library) Matching(line rules.Record, match string) (found game.Game, how game.Relation, known bool) {
+	rank := [...]int{game.Parted: 0, game.Ahead: 1, game.Behind: 2, game.Same: 3}
 	for _, g := range l.On(line.Board()) {
 		if g.Match != match || g.Players.Mode != game.ByLink {
 			continue
 		}
-		if r := game.Relate(line, g.Line()); !known || how == game.Parted || r == game.Same {
+		if r := game.Relate(line, g.Line()); !known || rank[r] >= rank[how] {
 			found, how, known = g, r, true
 		}
 	}

@@ -57,8 +57,17 @@ func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 		excused := why == live.FaultParted || why == live.FaultTimes || why == live.FaultGame
 		// Lost by a time control that the host does not know.
 		excused = excused || strings.Contains(t.peer.last, "/xt")
+		excused = excused || why == live.FaultTurn && (t.lives > 0 && !t.disk.journal || t.hasLongerCopy(before))
 		t.must(t.peer.dishonest || excused || t.disk.wasFull, "friend", "an honest friend is refused: %v", why)
 	}
+}
+
+// hasLongerCopy reports whether another stored game continues the live game, from an older link.
+func (t *tab) hasLongerCopy(before *play.Model) bool {
+	g, _, _ := before.LiveGame()
+	return slices.ContainsFunc(t.m.Kept.On(g.Board()), func(o game.Game) bool {
+		return g.Exists() && o.Match == g.Match && game.Relate(o.Line(), g.Line()) == game.Ahead
+	})
 }
 
 // newGames lists the keys of games that m wants in storage and before did not want. It omits the
