@@ -92,8 +92,12 @@ func (l Library) merged(id, there string) (key, text string) {
 	case errA != nil || errB == nil && relation == game.Behind:
 		return key, there
 	}
-	if key = GamePrefix + store.Name(there); l.Text(key) == there {
-		return "", ""
+	for name := there; ; name += " " { // Another text can have the name already.
+		switch key = GamePrefix + store.Name(name); l.Text(key) {
+		case "":
+			return key, there
+		case there:
+			return "", ""
+		}
 	}
-	return key, there
 }

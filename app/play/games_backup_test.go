@@ -178,6 +178,32 @@ func TestBackupMerges(t *testing.T) {
 	}
 }
 
+// A text of a backup is kept beside a game that it does not match, and replaces no other game.
+func TestBackupReplacesNoGame(t *testing.T) {
+	const unread = `{"v":99}`
+	texts := map[string]string{}
+	for i, id := range []string{"a", store.Name(unread)} { // the second one has the name of the text
+		r, _ := rules.ParseRecord(desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/md4" + []string{"d1", "d7"}[i]))
+		texts[library.GamePrefix+id] = game.Pack(game.Game{Tree: game.NewTree(r), ID: id})
+	}
+	s := newSession(t, texts)
+	s.run("> load\n")
+	file := json.Encode(library.Backup{Kulami: "backup", Stored: map[string]json.Raw{library.GamePrefix + "a": json.Raw(store.Quote(unread))}})
+	for range 2 {
+		s.send(Import{file})
+		for key, text := range texts {
+			if s.stored[key] != text {
+				t.Errorf("%s is %s", key, s.stored[key])
+			}
+		}
+		s.send(Open{desk.LibraryDialog})
+		if got := s.m.Library.Unread; len(got) != 1 || got[0].Text != unread {
+			t.Errorf("unreadable are %v", got)
+		}
+		s.send(desk.Close{})
+	}
+}
+
 func TestWhatIsNotOpenedIsTold(t *testing.T) {
 	s := played(t)
 	shown := gameOf(s.m).Record()
