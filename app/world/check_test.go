@@ -236,7 +236,9 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	if right && !known {
 		// A late solution of a date that counts already makes no difference.
 		other := day != now.Day() && t.m.Kept.Training().Played(day, now)
-		t.must(counts || after.Late || after.Missed() || other, "daily",
+		// A clock that is believed here is wrong by another page's text. So the date counts later.
+		later := len(t.tabs) > 1 && t.m.Kept.Training().DailySolved(day, training.Time{Minute: now.Minute + 28*24*60, Zone: now.Zone})
+		t.must(counts || later || after.Late || after.Missed() || other, "daily",
 			"%s was solved at the first try, and does not count", p.Date())
 	}
 }
