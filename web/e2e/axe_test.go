@@ -46,11 +46,16 @@ func TestEveryStudyFitsAndIsAccessible(t *testing.T) { fitAndAreAccessible(t, st
 
 func TestEveryOtherScreenFitsAndIsAccessible(t *testing.T) { fitAndAreAccessible(t, otherScreens) }
 
-// The buttons at the foot of every screen of a phone reach from edge to edge. Those of a task have
-// one height, and end at one place.
-const feet = `[...document.querySelectorAll("main > .offers, .panel > .offers, .panel .end > .offers, .tasks > .offers")].flatMap((foot) => {
-	const rows = Map.groupBy([...foot.children].filter((e) => e.checkVisibility() && e.matches("button, :has(button, summary)")).map((e) => e.getBoundingClientRect()), (box) => Math.round(box.top));
+// The buttons at the foot of every screen of a phone reach from edge to edge, in equal columns
+// except for icons, and end 8 px above the bar. Those of a task have one height, and end at one
+// place.
+const feet = `[...document.querySelectorAll("main > .offers, .panel > .offers, .panel .end > .offers, .tasks > .offers, .panel > .many")].flatMap((foot) => {
+	const seen = [...foot.children].filter((e) => e.checkVisibility() && e.matches("button, :has(button, summary)"));
+	const rows = Map.groupBy(seen.map((e) => e.getBoundingClientRect()), (box) => Math.round(box.top));
 	const faults = [], low = innerHeight < 640, last = Math.max(...rows.keys());
+	const wide = seen.filter((e) => !e.matches(".icon-button, .picks, .picks + .waits, .unsaved ~ *")).map((e) => e.offsetWidth), bar = document.querySelector(":is(.strip, .doors):not(.aside)")?.getBoundingClientRect().top;
+	if (foot.closest(".panel") && Math.max(...wide) - Math.min(...wide) > 1) faults.push("they are " + wide + " px wide");
+	if (foot.closest(".panel") && bar - Math.max(...seen.map((e) => e.getBoundingClientRect().bottom)) < 7) faults.push("they end less than 8 px above the bar");
 	for (const [top, row] of rows) {
 		const left = Math.min(...row.map((box) => box.left)), right = innerWidth - Math.max(...row.map((box) => box.right));
 		if (Math.abs(left - 8) > 1 || Math.abs(right - 8) > 1) faults.push("at y " + top + " they are " + left + " and " + right + " px from the edges");

@@ -121,7 +121,7 @@ func TestTryOtherMoves(t *testing.T) {
 			}
 
 			p.Press(Act("promote"))
-			p.WaitGone(Act("promote"))
+			p.WaitFor(Act("promote") + `[aria-disabled="true"]`)
 			want[1], want[2] = want[2], want[1]
 			if got := names(record(p)); !slices.Equal(got, want) {
 				t.Errorf("promoted, the record has the lines %q, want %q", got, want)
