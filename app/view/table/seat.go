@@ -30,8 +30,8 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 	facts := []app.UI{
 		marbles,
 		dom.Only(given > 0, brief(t.Handicap+" "+plus, plus).DataSet("state", "handicap")),
-		dom.Only(s.Rules.Area != rules.NoArea, app.Span().Text(t.AreaNow(s.AreaPoints[side]))),
-		dom.Only(s.Rules.Lines != rules.NoLines, app.Span().Text(t.LinesNow(s.LinePoints[side]))),
+		dom.Only(s.AreaPoints[side] > 0, app.Span().Text(t.AreaNow(s.AreaPoints[side]))),
+		dom.Only(s.LinePoints[side] > 0, app.Span().Text(t.LinesNow(s.LinePoints[side]))),
 	}
 	if at.AtEnd() && p.Over() && !at.Counting {
 		facts = v.sum(p.Board(), s, side)
@@ -90,8 +90,8 @@ func (v *Screen) bonus(side rules.Side) int {
 	return 0
 }
 
-// sum draws the arithmetic of a side's points at the end: tiles and bonuses. Without bonuses in the
-// rules it adds up the tiles by their worth.
+// sum draws the arithmetic of a side's points at the end: tiles, and the bonuses that it has.
+// Without bonuses in the rules it adds up the tiles by their worth.
 func (v *Screen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
 	t := v.Text
 	terms := []string{strconv.Itoa(s.Base[side])}
@@ -101,10 +101,10 @@ func (v *Screen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
 	if given := s.Rules.HandicapOf(side); given > 0 {
 		terms = append(terms, strconv.Itoa(given))
 	}
-	if s.Rules.Area != rules.NoArea {
+	if s.AreaPoints[side] > 0 {
 		terms = append(terms, t.AreaNow(s.AreaPoints[side]))
 	}
-	if s.Rules.Lines != rules.NoLines {
+	if s.LinePoints[side] > 0 {
 		terms = append(terms, t.LinesNow(s.LinePoints[side]))
 	}
 	return []app.UI{app.Span().Text(strings.Join(terms, " + "))}

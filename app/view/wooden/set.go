@@ -24,8 +24,8 @@ func (v set) seat(s rules.Score, side rules.Side, down int, where string) app.UI
 			app.Div().Class("name").Text(v.Sides()[side]),
 			app.Div().Class("facts").Body(
 				app.Span().Class("in-hand").Text(t.MarblesLeft(rules.Marbles-down)),
-				dom.Only(s.Rules.Area != rules.NoArea, app.Span().Text(t.AreaNow(s.AreaPoints[side]))),
-				dom.Only(s.Rules.Lines != rules.NoLines, app.Span().Text(t.LinesNow(s.LinePoints[side])))),
+				dom.Only(s.AreaPoints[side] > 0, app.Span().Text(t.AreaNow(s.AreaPoints[side]))),
+				dom.Only(s.LinePoints[side] > 0, app.Span().Text(t.LinesNow(s.LinePoints[side])))),
 			scene.Rack(side, rules.Marbles-down)),
 		app.Output().Class("points").DataSet("points", side).DataSet("n", s.Total(side)).Text(s.Total(side)))
 }
