@@ -11,10 +11,10 @@ import (
 )
 
 // friendCard explains a game that a friend has sent: the person's marbles and the next steps. It is
-// "" after the person's first marble.
+// "" after the person's first marble, and while the person has to choose between two games.
 func (v *Screen) friendCard() string {
 	g := v.State.Game
-	if g.Players.Live || !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {
+	if v.Desk.Notice.Kind == desk.LinkParted || g.Players.Live || !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {
 		return ""
 	}
 	t := v.Text
