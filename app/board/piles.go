@@ -13,13 +13,14 @@ import (
 // Lengths of the piles of a count, in holes.
 const (
 	gutter = .12 // between tiles of a row and between rows
-	// Left of the rows, for the points. A part of it is the space for row labels, which are hidden
-	// then.
+	// Left of the rows, for the points, and as much right of them. A part of it is the space for row
+	// labels, which are hidden then.
 	column  = 1.55
 	toSum   = .8   // distance from the middle of the points to the rows
 	nextTo  = 1    // distance from the points to the added points of a tile
 	between = 1.15 // between the two piles, for the headline
-	foot    = 1.3  // at the lower edge, for the tiles without an owner and their caption
+	foot    = 1.7  // at the lower edge, for the tiles without an owner and their caption
+	apart   = .5   // from the piles to the tiles without an owner
 	endless = 99
 	largest = .9  // scale of a tile
 	small   = .36 // scale of the tiles at the foot
@@ -27,12 +28,12 @@ const (
 )
 
 // piles is the layout of the tiles at the end of a count, in holes. Each side's tiles are in rows
-// by size, with the large tiles towards the middle. All rows begin at the same edge. Tiles without
-// an owner are at the foot.
+// by size, with the large tiles towards the middle. Tiles without an owner are at the foot. All rows
+// and the headline have one middle.
 type piles struct {
 	places [rules.Tiles]place
 	rows   [2][][]int // tiles of the two sides
-	left   float64    // left edge of the rows
+	left   float64    // left edge of the longest row
 	middle [2]float64 // middle of each side's pile, from the top
 	head   float64    // middle of the space between the piles
 	centre float64    // middle of the whole space
@@ -56,21 +57,22 @@ func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) p
 		return tiles
 	}
 	var p piles
+	margin := float64(g.Margin()) / picture.Unit
 	width, height := float64(g.Cols), float64(g.Rows)
+	axis := (width - margin) / 2
 	if none := of(rules.Nobody); len(none) > 0 {
 		height -= foot
 		row := shelve(g, none, endless)
 		row.tiles, row.width = fill(g, none, endless)
 		scale := min(small, width/row.width)
-		p.lay(g, row, (width-row.width*scale)/2, height+gutter, scale)
+		p.lay(g, row, axis, height+apart, scale)
 	}
 	order := [2]rules.Side{sunk.Other(), sunk}
 	p.centre = height / 2
-	column := column - float64(g.Margin())/picture.Unit
-	scale, rows := fit(g, width-column, height-between, of(order[0]), of(order[1]))
+	scale, rows := fit(g, 2*(axis+margin-column), height-between, of(order[0]), of(order[1]))
 	high := [2]float64{rows[0].high(scale), rows[1].high(scale)}
 	// The uncounted tiles are right of it, too.
-	p.left = min(column+(width-column-max(rows[0].width, rows[1].width)*scale)/2, (1-closer)*width)
+	p.left = min(axis-max(rows[0].width, rows[1].width)*scale/2, (1-closer)*width)
 	top := (height - between - high[0] - high[1]) / 2
 	p.head = top + high[0] + between/2
 	for i, side := range order {
@@ -79,7 +81,7 @@ func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) p
 		}
 		p.rows[side] = rows[i].tiles
 		p.middle[side] = top + high[i]/2
-		p.lay(g, rows[i], p.left, p.middle[side]-rows[i].height*scale/2, scale)
+		p.lay(g, rows[i], axis, p.middle[side]-rows[i].height*scale/2, scale)
 		top += high[i] + between
 	}
 	return p
@@ -98,10 +100,11 @@ func (p *piles) gather(g picture.Geometry, tile int) {
 	p.places[tile] = place{transform: fmt.Sprintf("translate(%.0fpx,%.0fpx) rotate(0deg) scale(%.2f)", picture.Unit*(toX-x), picture.Unit*(toY-y), closer)}
 }
 
-// lay places the tiles of rows, with the upper left corner at x, y.
-func (p *piles) lay(g picture.Geometry, rows shelves, x, y, scale float64) {
+// lay places the tiles of rows, with their middle at axis and their upper edge at y.
+func (p *piles) lay(g picture.Geometry, rows shelves, axis, y, scale float64) {
 	for _, row := range rows.tiles {
-		left := x
+		_, wide := fill(g, row, endless)
+		left := axis - wide*scale/2
 		_, high := flatSize(g, row[0])
 		for _, i := range row {
 			w, h := flatSize(g, i)
