@@ -83,7 +83,7 @@ func (d *Desk) Invite() {
 	if !d.Shown || !d.Open.CanInvite(d) {
 		return
 	}
-	if p := d.Peer; (p.Step == PeerInviting || p.Step == PeerInvited || p.Step == PeerConnecting) && p.Game == d.Open.Game.ID {
+	if d.Peer.Waits(d.Open.Game.ID) {
 		d.Dialog = LiveDialog
 		return
 	}

@@ -70,5 +70,10 @@ func (p Peer) Control() rules.Times { return p.Offer.Control }
 // Live reports whether the game with an id is played over the connection.
 func (p Peer) Live(id string) bool { return p.Connected() && p.Met && id != "" && p.Game == id }
 
+// Waits reports whether the other side of the game with an id is invited and not yet connected.
+func (p Peer) Waits(id string) bool {
+	return p.Game == id && (p.Step == PeerInviting || p.Step == PeerInvited || p.Step == PeerConnecting)
+}
+
 // Asked reports whether the other side waits for AnswerUndo.
 func (p Peer) Asked() bool { return p.Connected() && p.Session.Asked() }

@@ -606,6 +606,7 @@ LiveUnfit = That isn’t a reply. Paste the whole link that your friend sent bac
 LiveOther = That reply is to another invitation. Send your friend this link, and paste their new reply.
 LiveOn = Connected
 LiveLost = Your friend isn’t responding…
+LiveWaits = Waiting for your friend
 LiveOff = not connected
 LiveLeft = Disconnected. Your game is saved: reconnect, or continue by link.
 LiveStop = Disconnect

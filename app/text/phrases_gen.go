@@ -587,6 +587,8 @@ type Phrases struct {
 	// During the game.
 	LiveOn   string
 	LiveLost string
+	// before the friend has opened the invitation
+	LiveWaits string
 	// after YourMove or FriendToMove
 	LiveOff  string
 	LiveLeft string

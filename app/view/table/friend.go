@@ -38,6 +38,8 @@ func (v *Screen) friendWords() (head, rest string) {
 	t, g := v.Text, v.State.Game
 	head = v.turnWords()
 	switch live := v.Desk.Peer.Live(g.ID); {
+	case v.Desk.Peer.Waits(g.ID):
+		return t.LiveWaits, ""
 	case g.Players.Live && !live:
 		return head, t.LiveOff
 	case g.OwnTurn() || live:
