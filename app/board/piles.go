@@ -13,8 +13,8 @@ import (
 // Lengths of the piles of a count, in holes.
 const (
 	gutter = .12 // between tiles of a row and between rows
-	// Left of the rows, for the points, and as much right of them. A part of it is the space for row
-	// labels, which are hidden then.
+	// Left of the rows, for the points, and as much right of them. A part of it is the space for
+	// row labels, which are hidden then.
 	column  = 1.55
 	toSum   = .8   // distance from the middle of the points to the rows
 	nextTo  = 1    // distance from the points to the added points of a tile
@@ -28,8 +28,8 @@ const (
 )
 
 // piles is the layout of the tiles at the end of a count, in holes. Each side's tiles are in rows
-// by size, with the large tiles towards the middle. Tiles without an owner are at the foot. All rows
-// and the headline have one middle.
+// by size, with the large tiles towards the middle. Tiles without an owner are at the foot. All
+// rows and the headline have one middle.
 type piles struct {
 	places [rules.Tiles]place
 	rows   [2][][]int // tiles of the two sides

@@ -247,6 +247,8 @@ type Phrases struct {
 	// buttons
 	PauseClocks  string
 	ResumeClocks string
+	// after YourMove or SideToMove
+	ClocksStand string
 	// accessible name of a clock
 	TimeLeft string
 	// why a hole cannot be played

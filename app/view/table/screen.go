@@ -155,8 +155,12 @@ func (v *Screen) status() app.UI {
 	case at.Game.Waits():
 		state = "friend"
 	}
+	reply, joint := v.reply(), " "
+	if reply == nil {
+		joint = v.joint(head, rest)
+	}
 	return app.P().Class("status", dom.When(v.atGoal(), "goal")).DataSet("status", state).Body(
-		v.reply(), app.Strong().Text(head), app.Span().Text(rest), dom.Only(v.Desk.Searching(), app.Span().Class("dots").Aria("hidden", "true")))
+		reply, app.Strong().Text(head), app.Text(joint), app.Span().Text(rest), dom.Only(v.Desk.Searching(), app.Span().Class("dots").Aria("hidden", "true")))
 }
 
 // asks reports whether the notice is a question, with its answers in the panel.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
@@ -40,6 +42,9 @@ func (v *Screen) StatusWords() (head, rest string) {
 		return v.friendWords()
 	}
 	head = v.turnWords()
+	if at.Paused() {
+		return head, t.ClocksStand
+	}
 	if at.Referees() && at.Game.Ply() > 0 {
 		return head, scene.Joined(scene.Ended(v.where(p)), scene.Ended(v.closed(p)))
 	}
@@ -75,6 +80,17 @@ func (v *Screen) counts() string {
 		}
 	}
 	return v.Text.Count
+}
+
+// joint returns the signs between the two parts of StatusWords.
+func (v *Screen) joint(head, rest string) string {
+	switch {
+	case rest == "" || head == v.Text.Variation || v.atGoal():
+		return " "
+	case v.State.CanSwap(): // rest is a sentence
+		return strings.TrimPrefix(scene.Ended(head), head) + " "
+	}
+	return strings.TrimPrefix(v.Text.Colon(head, ""), head)
 }
 
 // StatusSentence returns StatusWords as one text.
