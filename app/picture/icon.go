@@ -20,6 +20,7 @@ var icons = [...]struct{ name, shapes string }{
 	{"share", `<path d="M12 15V3.5M8 7l4-4 4 4"/><path d="M6 11H5v10h14V11h-1"/>`},
 	{"new", `<path d="M12 5v14M5 12h14"/>`},
 	{"moves", `<path d="M4 7h.01M4 12h.01M4 17h.01" stroke-width="3"/><path d="M9 7h11M9 12h11M9 17h11"/>`},
+	{"menu", `<path d="M12 5v.01M12 12v.01M12 19v.01" stroke-width="3"/>`},
 	{"more", `<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3"/>`},
 	{"today", `<circle cx="12" cy="12" r="4.200"/><path d="M12 3v1.500M12 19.500V21M3 12h1.500M19.500 12H21M5.600 5.600l1.100 1.100M17.300 17.300l1.100 1.100M5.600 18.400l1.100-1.100M17.300 6.700l1.100-1.100"/>`},
 	{"close", `<path d="m6 6 12 12M18 6 6 18"/>`},

@@ -146,7 +146,7 @@ func (h head) Draw() app.UI {
 			app.Span().Aria("hidden", "true").Text(h.Streak), app.Span().Class("unseen").Text(h.Text.DailyStreak(h.Streak)))),
 		app.Div().Class("head-acts").Body(
 			dom.Only(h.Tool.Act != "", controls.Enabled(controls.IconButton(h.Tool.Act, h.Tool.Drawing, h.Tool.Label), !h.Tool.Off)),
-			dom.Only(h.Acts, controls.IconButton("game", "more", h.Text.More)),
+			dom.Only(h.Acts, controls.IconButton("game", "menu", h.Text.ThisGame)),
 		),
 	)
 }

@@ -103,7 +103,7 @@ func (v *Screen) acts() app.UI {
 		controls.Enabled(controls.IconButton("undo", "previous", t.Previous), a.CanUndo()),
 		controls.Enabled(controls.IconButton("redo", "next", t.Next), a.CanRedo() && !p.On),
 		middle,
-		controls.IconButton("game", "more", t.More))
+		controls.IconButton("game", "menu", t.More))
 }
 
 // Analysed returns the board with the position. While the engine is on, it has the values of the

@@ -111,7 +111,7 @@ func (a actionBar) Draw() app.UI {
 			controls.Enabled(controls.ActButton("redo", "redo", t.Redo), a.Redo),
 			controls.Enabled(controls.ActButton("hint", "hint", t.Hint), a.Hint),
 			controls.ActButton("moves", "moves", t.MoveList).Aria("pressed", a.Moves),
-			controls.ActButton("game", "more", t.More),
+			controls.ActButton("game", "menu", t.More),
 		}
 	}
 	return app.Nav().Class("acts", dom.Either(a.Linked, "few-acts", "strip")).Aria("label", t.ThisGame).Body(acts...)
