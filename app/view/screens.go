@@ -136,7 +136,7 @@ func (h head) Draw() app.UI {
 	}
 	title := []app.UI{app.Text(h.Title)}
 	if h.Own {
-		title = []app.UI{dom.Only(h.Leave == "", app.Raw(picture.Mark)), app.Raw(picture.Wordmark)}
+		title = []app.UI{app.Raw(picture.Mark), app.Raw(picture.Wordmark)}
 	}
 	return controls.TopBar(h.Leave, h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Body(title...),
 		lines("what", h.Words),
