@@ -92,7 +92,7 @@ const filmFrames = `(async () => {
 	const measure = () => {
 		seen.frames++;
 		const totals = shown(".counted"), seats = shown(".seat .points:not(.unseen)");
-		const numbers = [".nobodys", ".summed", ".gain", ".seat .would"].reduce((all, selector) => [...all, ...shown(selector)], [...totals, ...seats]);
+		const numbers = [".nobodys", ".gain", ".seat .would"].reduce((all, selector) => [...all, ...shown(selector)], [...totals, ...seats]);
 		for (const { textContent } of document.querySelectorAll(".seat .would")) if (textContent && !seen.bonuses.includes(textContent)) seen.bonuses.push(textContent);
 		const marbles = [...document.querySelectorAll(".filled .marble")].map((e) => {
 			const m = e.getScreenCTM(), x = e.x.baseVal.value + 50, y = e.y.baseVal.value + 50;
