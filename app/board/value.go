@@ -2,7 +2,6 @@ package board
 
 import (
 	"strconv"
-	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -15,7 +14,7 @@ import (
 type HoleValue struct {
 	Points string     // points of the side to move, with one decimal
 	Ahead  rules.Side // side of the label's marble; Nobody means no marble
-	Label  string     // in the hole, at most four characters
+	Label  string     // in the hole, at most three characters
 	Words  string     // part of the hole's accessible name
 	Exact  bool       // the value is proven
 	Likely bool       // the value is not proven, but the winner is almost sure
@@ -33,9 +32,8 @@ const (
 // draw renders the value in the hole at x, y, not wider than a marble. The hole's accessible name
 // has it, too.
 func (v HoleValue) draw(x, y int) app.UI {
-	const beside = 26 // distance between the centres of hole and marble
-	long := utf8.RuneCountInString(v.Label) > 2
-	return dom.SVG("g").Class("hole-value", "grade-"+v.Grade, dom.When(v.Exact, "proven-value"), dom.When(v.Likely, "likely-value"), dom.When(long, "long")).Aria("hidden", "true").Body(
+	const beside = 28 // distance between the centres of hole and marble
+	return dom.SVG("g").Class("hole-value", "grade-"+v.Grade, dom.When(v.Exact, "proven-value"), dom.When(v.Likely, "likely-value")).Aria("hidden", "true").Body(
 		dom.SVG("circle").Attr("cx", x).Attr("cy", y),
 		dom.Only(v.Ahead != rules.Nobody, dom.SVG("ellipse").Class("value-"+v.Ahead.String()).Attr("cx", x-beside).Attr("cy", y-beside)),
 		dom.SVG("text").Attr("x", x).Attr("y", y).Text(v.Label))

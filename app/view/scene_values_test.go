@@ -59,7 +59,7 @@ func TestHoleValues(t *testing.T) {
 			value := (&analysisview.Screen{Scene: r.scene(), State: shown}).Analysed().Values[h]
 			score := 200 - 100*i
 			evaluation := r.scene().Lead(score, rules.Second, exact)
-			label, words := evaluation.Amount, evaluation.Words+", "+certainty
+			label, words := strings.TrimPrefix(evaluation.Amount, "+"), evaluation.Words+", "+certainty
 			if value.Words != words || value.Points != scene.Decimal(score) || value.Label != label || value.Ahead != evaluation.Ahead || value.Exact != exact {
 				t.Errorf("exact %v: %s has %+v, want %s", exact, r.scene().Board.Name(h), value, words)
 			}
@@ -87,18 +87,18 @@ func TestEvaluations(t *testing.T) {
 		words   string
 		inHole  string
 	}{
-		{100, black, false, false, black, "+1.0", "Black +1.0", "+1.0"},
-		{-100, black, false, false, red, "+1.0", "Red +1.0", "+1.0"},
-		{100, red, false, false, red, "+1.0", "Red +1.0", "+1.0"},
-		{-100, red, false, false, black, "+1.0", "Black +1.0", "+1.0"},
+		{100, black, false, false, black, "+1.0", "Black +1.0", "1.0"},
+		{-100, black, false, false, red, "+1.0", "Red +1.0", "1.0"},
+		{100, red, false, false, red, "+1.0", "Red +1.0", "1.0"},
+		{-100, red, false, false, black, "+1.0", "Black +1.0", "1.0"},
 		{0, black, false, false, even, "0.0", "Even 0.0", "0.0"},
 		{4, red, false, false, even, "0.0", "Even 0.0", "0.0"},
 		{-4, red, false, false, even, "0.0", "Even 0.0", "0.0"},
-		{5, red, false, false, red, "+0.1", "Red +0.1", "+0.1"},
-		{994, red, false, false, red, "+9.9", "Red +9.9", "+9.9"},
-		{1180, red, false, false, red, "+12", "Red +12", "+12"},
-		{300, black, true, false, black, "+3", "Black +3", "+3"},
-		{-1200, black, true, false, red, "+12", "Red +12", "+12"},
+		{5, red, false, false, red, "+0.1", "Red +0.1", "0.1"},
+		{994, red, false, false, red, "+9.9", "Red +9.9", "9.9"},
+		{1180, red, false, false, red, "+12", "Red +12", "12"},
+		{300, black, true, false, black, "+3", "Black +3", "3"},
+		{-1200, black, true, false, red, "+12", "Red +12", "12"},
 		{0, black, true, false, even, "0", "Even 0", "0"},
 		{300, black, true, true, black, "100%", "Black: 100% winning chance", "100"},
 		{-300, black, true, true, red, "100%", "Red: 100% winning chance", "100"},

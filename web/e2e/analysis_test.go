@@ -100,6 +100,12 @@ func TestHolesHaveValues(t *testing.T) {
 		if cut := Eval[int](p, `[...document.querySelectorAll(".line-holes button")].filter((e) => e.checkVisibility() && e.offsetTop !== e.parentElement.firstElementChild.offsetTop).length`); cut > 0 {
 			t.Errorf("%v: %d holes of the lines are cut", size, cut)
 		}
+		if wide := Eval[int](p, `[...document.querySelectorAll(".hole-value text")].filter((e) => e.getBBox().width > 66).length`); wide > 0 {
+			t.Errorf("%v: %d values are wider than their discs", size, wide)
+		}
+		if !Eval[bool](p, `document.querySelector(".board .value").getBoundingClientRect().left > Math.max(...[...document.querySelectorAll(".board .hit")].map((e) => e.getBoundingClientRect().right))`) {
+			t.Errorf("%v: the bar of the value covers holes", size)
+		}
 	}
 	p.Resize(SmallPhone)
 	p.PressAct("percent")

@@ -64,8 +64,8 @@ func (e Evaluation) Draw(class string) app.UI {
 		app.Span().Class("unseen").Text(e.Words))
 }
 
-// inHole returns the amount without its percent sign, because a hole is too small for the sign.
-func (e Evaluation) inHole() string { return strings.Trim(e.Amount, "%\u00a0") }
+// inHole returns the amount without its sign, because a hole is too small for the sign.
+func (e Evaluation) inHole() string { return strings.Trim(e.Amount, "+%\u00a0") }
 
 // InPercent reports whether evaluations are win chances.
 func (v Scene) InPercent() bool { return v.Desk.Settings.Values == library.ChanceValues }

@@ -181,9 +181,9 @@ func (m move) Draw() app.UI {
 	return item
 }
 
-// ShowCurrentMove scrolls only the list of moves, until the move shown is visible. At the start it
-// shows the place before the first move. If the move is already visible, nothing scrolls, so that a
-// second press hits the same move.
+// ShowCurrentMove scrolls only the list of moves, until the move shown is visible. At the start
+// this is the first move. If the move is already visible, nothing scrolls, so that a second press
+// hits the same move.
 func ShowCurrentMove() {
 	list := page.Find(".plies")
 	if !list.Truthy() {
@@ -191,8 +191,9 @@ func ShowCurrentMove() {
 	}
 	current := list.Call("querySelector", ".ply[aria-current]")
 	if !current.Truthy() {
-		list.Call("scrollTo", 0, 0)
-		return
+		if current = list.Call("querySelector", ".ply"); !current.Truthy() {
+			return
+		}
 	}
 	box, at := list.Call("getBoundingClientRect"), current.Call("getBoundingClientRect")
 	by := func(low, high string) float64 {
