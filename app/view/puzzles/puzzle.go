@@ -27,17 +27,16 @@ func (v *Puzzle) Main() app.UI {
 		return v.Waiting(v.Desk.Puzzles.State)
 	}
 	p := v.State
-	head, facts := v.task(), v.Points(p.Position())
+	head, facts := app.H2().Text(v.task()), v.Points(p.Position())
 	if p.Daily && p.Done() {
-		head, facts = v.result(), app.Div().Class("tries").Body(row(p.Tries()), v.next())
+		head, facts = app.H2().Body(app.Text(v.result()), row(p.Tries())), v.next()
 	}
 	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number).DataSet("state", string(p.State)).Body(
 		scene.Stage(v.BoardOf(p.Position(), p.Marks(), p.Focus, rules.Link{Record: p.Shown(), Orientation: p.Orientation})),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
-			app.H2().Text(head),
+			head,
 			facts,
 			v.Reacted(v.reaction(), v.about()),
-			dom.Only(p.Daily && p.Done() && p.CanProve(), controls.Control("text-button", "prove").Text(v.Text.PlayProof)),
 			v.Unsaid(),
 		),
 		app.Nav().Class("offers").Aria("label", v.Text.Puzzles).Body(v.ways()...),
@@ -161,16 +160,16 @@ func (v *Puzzle) ways() []app.UI {
 	case p.Task && p.Done():
 		next = v.NextTask()
 	}
-	prove, share := controls.Button("prove", t.PlayProof), controls.Button("share-result", t.ShareResult)
+	prove := dom.Only(p.CanProve(), controls.Button("prove", t.PlayProof))
 	switch {
 	case p.State == puzzles.PuzzleOpen:
 		return []app.UI{controls.Button("solution", t.Solution), dom.Only(!p.Task, next)}
 	case !p.Done():
 		return []app.UI{controls.Button("solution", t.Solution), controls.Button("retry", t.Retry).Class("primary")}
 	case p.Daily:
-		return []app.UI{share, next.Class("primary")}
+		return []app.UI{prove, controls.Button("share-result", t.ShareResult), next.Class("primary")}
 	}
-	return []app.UI{dom.Only(p.CanProve(), prove), next.Class("primary")}
+	return []app.UI{prove, next.Class("primary")}
 }
 
 // Announcement returns the task, or the reaction to a move.
