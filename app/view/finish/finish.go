@@ -49,7 +49,6 @@ func (v *Screen) Main() app.UI {
 	case s.Counting:
 		state = "counting"
 	}
-	ways := v.ways()
 	return app.Main().Class("table", "course", "finish").DataSet("finish", s.Number()).DataSet("state", state).Body(
 		scene.Stage(v.board()),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
@@ -58,7 +57,7 @@ func (v *Screen) Main() app.UI {
 			v.about(),
 			v.Unsaid(),
 		),
-		dom.Only(len(ways) > 0, app.Nav().Class("offers").Aria("label", v.Title()).Body(ways...)),
+		app.Nav().Class("offers").Aria("label", v.Title()).Body(v.ways()...),
 	)
 }
 
@@ -169,7 +168,7 @@ func (v *Screen) opponent(level int) string {
 	return v.Text.AgainstLevel(level)
 }
 
-// ways returns the controls at the foot. Before the first marble this is the other opponent, unless
+// ways returns the controls at the foot. Before the first marble one is the other opponent, unless
 // the finish is the finish of the date. At the end the controls lead on.
 func (v *Screen) ways() []app.UI {
 	s, t := v.State, v.Text
@@ -185,14 +184,16 @@ func (v *Screen) ways() []app.UI {
 			next = v.NextTask()
 		}
 		return []app.UI{controls.Button("share-finish", t.ShareResult), next.Class("primary")}
-	case !s.Begun() && s.Day == 0:
-		level := 0
-		if s.Level() == 0 {
-			level = int(v.Desk.Offered().Seat().Strength().Nearest())
-		}
-		return []app.UI{controls.Button("oppose", v.opponent(level)).DataSet("value", level)}
 	}
-	return nil
+	next := controls.Button("next-finish", t.NextFinish)
+	if s.Begun() || s.Day != 0 {
+		return []app.UI{next}
+	}
+	level := 0
+	if s.Level() == 0 {
+		level = int(v.Desk.Offered().Seat().Strength().Nearest())
+	}
+	return []app.UI{controls.Button("oppose", v.opponent(level)).DataSet("value", level), next}
 }
 
 // Announcement returns the task, a marble with its pip, or the result.
