@@ -79,7 +79,7 @@ func TestTheTableFitsAPhone(t *testing.T) {
 }
 
 // On a small phone, upright or sideways, the main parts of a puzzle, a storm and an exercise are
-// visible without scrolling. Nothing covers them. The card keeps its place and height when the
+// visible without scrolling. Nothing covers them. The board and the foot keep their places when the
 // answer arrives.
 func TestPuzzlesFitAPhone(t *testing.T) {
 	for _, lang := range []string{"de", "tr"} { // the languages with the longest words
@@ -101,9 +101,9 @@ func puzzlesFitAPhone(t *testing.T, lang string) {
 			for _, name := range faultsInFaces(p, notSeen(onTop, append(needed, "[data-board]")...)) {
 				t.Errorf("%s, %s, %dx%d: %s is not on the screen", state, lang, size.Width, size.Height, name)
 			}
-			at := Eval[string](p, inFaces(`Math.round(document.querySelector("main > .lesson").getBoundingClientRect().bottom) + " px"`)+`.join()`)
+			at := Eval[string](p, inFaces(`["[data-board]", "main > .offers"].map((part) => Math.round(document.querySelector(part)?.getBoundingClientRect().bottom) + " px")`)+`.join()`)
 			if was := ends[size]; was != "" && was != at {
-				t.Errorf("%s, %s, %dx%d: the card ends at %s, it was at %s", state, lang, size.Width, size.Height, at, was)
+				t.Errorf("%s, %s, %dx%d: the board and the foot end at %s, they were at %s", state, lang, size.Width, size.Height, at, was)
 			}
 			ends[size] = at
 		}
