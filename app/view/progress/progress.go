@@ -138,12 +138,18 @@ func (v *Section) rated(title string, s progress.Strength) []app.UI {
 	}
 }
 
-// asTable draws the values of a graph as a folded table.
+// asTable draws the values of a graph as a folded table. Rows of one date share its cell.
 func (v *Section) asTable(title string, rows [][]string) app.UI {
 	t := v.Text
-	body := dom.Each(rows, func(row []string) app.UI {
-		return app.Tr().Body(app.Th().Scope("row").Text(row[0]), app.Td().Text(row[1]))
-	})
+	var body []app.UI
+	for i, row := range rows {
+		same := 1
+		for i+same < len(rows) && rows[i+same][0] == row[0] {
+			same++
+		}
+		first := i == 0 || rows[i-1][0] != row[0]
+		body = append(body, app.Tr().Body(dom.Only(first, app.Th().Scope("row").Rowspan(same).Text(row[0])), app.Td().Text(row[1])))
+	}
 	return app.Details().Body(
 		app.Summary().Text(t.AsTable),
 		app.Table().Body(
