@@ -272,15 +272,44 @@ func body(styles, head string) string {
 	return text
 }
 
+// themes returns the named colours of the light and the dark theme.
+func themes(t *testing.T, styles string) map[string][2]colour {
+	t.Helper()
+	named := map[string][2]colour{}
+	for _, v := range regexp.MustCompile(`--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)`).FindAllStringSubmatch(body(styles, ":root {"), -1) {
+		named[v[1]] = [2]colour{parseColour(t, v[2]), parseColour(t, v[3])}
+	}
+	return named
+}
+
+// A switch that is off is an outline, and one that is on is filled. Both stand out on a card and on
+// paper, and so does the knob on the filled one.
+func TestSwitchesStandOut(t *testing.T) {
+	styles := style.Sheet()
+	colours, ink, fill := themes(t, styles), regexp.MustCompile(`[; ]color: var\(--([\w-]+)\)`), regexp.MustCompile(`background-color: var\(--([\w-]+)\)`)
+	off := body(styles, "\n.toggle input, .item[role=\"switch\"]::after {")
+	on := body(styles, "\n.toggle :checked, .item[aria-checked=\"true\"]::after {")
+	if fill.MatchString(off) || !strings.Contains(off, "box-shadow: inset") {
+		t.Errorf("a switch that is off is not an outline: %s", off)
+	}
+	line, track, knob := ink.FindStringSubmatch(off)[1], fill.FindStringSubmatch(on)[1], ink.FindStringSubmatch(on)[1]
+	for _, pair := range [][2]string{{line, "card"}, {line, "paper"}, {track, "card"}, {track, "paper"}, {knob, track}} {
+		for theme := range 2 {
+			for name, see := range eyes {
+				if ratio := contrast(colours[pair[0]][theme], colours[pair[1]][theme], see); ratio < 3 {
+					t.Errorf("%s eyes, theme %d: %s on %s has %.2f", name, theme, pair[0], pair[1], ratio)
+				}
+			}
+		}
+	}
+}
+
 // The marks for right and wrong can be read on their grounds. At a hole they are visible by their
 // two edges, one of which differs from any surroundings. They are also visible next to the board on
 // the card. This holds for all eyes, in light and dark themes.
 func TestBadgesStandOut(t *testing.T) {
 	styles := style.Sheet()
-	named := map[string][2]colour{}
-	for _, v := range regexp.MustCompile(`--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)`).FindAllStringSubmatch(body(styles, ":root {"), -1) {
-		named[v[1]] = [2]colour{parseColour(t, v[2]), parseColour(t, v[3])}
-	}
+	named := themes(t, styles)
 	edges := regexp.MustCompile(`0 0 0 \dpx (#[0-9a-f]{6})`).FindAllStringSubmatch(body(styles, "\n.board .tick-mark {"), -1)
 	if len(edges) != 2 {
 		t.Fatalf("%d edges", len(edges))
