@@ -283,8 +283,8 @@ func themes(t *testing.T, styles string) map[string][2]colour {
 }
 
 // A switch that is off is an outline, and one that is on is filled. Both stand out on a card and on
-// paper, and so does the knob on the filled one.
-func TestSwitchesStandOut(t *testing.T) {
+// paper, and so does the knob on the filled one. Borders of controls stand out on a card.
+func TestControlsStandOut(t *testing.T) {
 	styles := style.Sheet()
 	colours, ink, fill := themes(t, styles), regexp.MustCompile(`[; ]color: var\(--([\w-]+)\)`), regexp.MustCompile(`background-color: var\(--([\w-]+)\)`)
 	off := body(styles, "\n.toggle input, .item[role=\"switch\"]::after {")
@@ -293,7 +293,7 @@ func TestSwitchesStandOut(t *testing.T) {
 		t.Errorf("a switch that is off is not an outline: %s", off)
 	}
 	line, track, knob := ink.FindStringSubmatch(off)[1], fill.FindStringSubmatch(on)[1], ink.FindStringSubmatch(on)[1]
-	for _, pair := range [][2]string{{line, "card"}, {line, "paper"}, {track, "card"}, {track, "paper"}, {knob, track}} {
+	for _, pair := range [][2]string{{line, "card"}, {line, "paper"}, {track, "card"}, {track, "paper"}, {knob, track}, {"line-2", "card"}} {
 		for theme := range 2 {
 			for name, see := range eyes {
 				if ratio := contrast(colours[pair[0]][theme], colours[pair[1]][theme], see); ratio < 3 {
