@@ -94,7 +94,7 @@ func index(of desk.Dialog) int {
 }
 
 // OpenDialog shows the dialog as a modal dialog and focuses its title.
-func OpenDialog(app.Context) {
+func OpenDialog(ctx app.Context) {
 	if gone := page.Find(".gone"); gone.Truthy() {
 		gone.Call("remove")
 	}
@@ -111,12 +111,13 @@ func OpenDialog(app.Context) {
 		selectByHand()
 	}
 	page.Find("dialog .sheet-body").Set("scrollTop", 0)
+	ShowHouseRules(ctx)
 }
 
-// ShowHouseRules scrolls to the options of the house rules. They are below the sheets.
+// ShowHouseRules scrolls to the house rules, from their button on. They are below the sheets.
 func ShowHouseRules(app.Context) {
-	if e := page.Find(".house"); e.Truthy() {
-		e.Call("scrollIntoView", map[string]any{"block": "nearest"})
+	if e := page.Find(`[data-act="house"][aria-expanded="true"]`); e.Truthy() {
+		e.Call("scrollIntoView")
 	}
 }
 
