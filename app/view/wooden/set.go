@@ -1,6 +1,8 @@
 package wooden
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
@@ -15,9 +17,10 @@ import (
 // the strip.
 type set struct{ scene.Scene }
 
-// seat draws the marbles and the points of a side.
-func (v set) seat(s rules.Score, side rules.Side, down int, where string) app.UI {
-	t := v.Text
+// seat draws the marbles of a side, and its points unless all holes are empty.
+func (v set) seat(at wooden.Tally, side rules.Side, where string) app.UI {
+	t, s, marbles := v.Text, at.Score(), at.Marbles.Marbles
+	down, n := marbles[side].Len(), s.Total(side)
 	return app.Section().Class("seat", "seat-"+where).DataSet("seat", side).Aria("label", v.Sides()[side]).Body(
 		board.Marble(side),
 		app.Div().Class("who").Body(
@@ -27,13 +30,12 @@ func (v set) seat(s rules.Score, side rules.Side, down int, where string) app.UI
 				dom.Only(s.AreaPoints[side] > 0, app.Span().Text(t.AreaNow(s.AreaPoints[side]))),
 				dom.Only(s.LinePoints[side] > 0, app.Span().Text(t.LinesNow(s.LinePoints[side])))),
 			scene.Rack(side, rules.Marbles-down)),
-		app.Output().Class("points").DataSet("points", side).DataSet("n", s.Total(side)).Text(s.Total(side)))
+		app.Output().Class("points").DataSet("points", side).DataSet("n", n).Text(dom.When(down+marbles[side.Other()].Len() > 0, strconv.Itoa(n))))
 }
 
 // seats draws the seats of both sides with the marbles of t, as in a game.
 func (v set) seats(t wooden.Tally) (top, bottom app.UI) {
-	s, down := t.Score(), t.Marbles.Marbles
-	return v.seat(s, rules.Second, down[rules.Second].Len(), "top"), v.seat(s, rules.First, down[rules.First].Len(), "bottom")
+	return v.seat(t, rules.Second, "top"), v.seat(t, rules.First, "bottom")
 }
 
 // strip draws the brushes, of which one is chosen, and the button that ends the work.

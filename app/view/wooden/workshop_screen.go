@@ -69,11 +69,11 @@ func (v *Workshop) tray() app.UI {
 		parts = append(parts, controls.Enabled(b, left[worth] > 0))
 	}
 	_, _, held := w.Held()
-	parts = append(parts, controls.Enabled(controls.IconButton("rotate", "rotate", t.Rotate), held))
+	parts = append(parts, controls.Enabled(controls.WideButton("rotate", "rotate", t.Rotate), held))
 	if held {
-		parts = append(parts, controls.IconButton("lift", "lift", t.Lift))
+		parts = append(parts, controls.WideButton("lift", "lift", t.Lift))
 	} else {
-		parts = append(parts, controls.Enabled(controls.IconButton("clear", "delete", t.LiftAll), len(w.Draft.Tiles()) > 0))
+		parts = append(parts, controls.Enabled(controls.WideButton("clear", "delete", t.LiftAll), len(w.Draft.Tiles()) > 0))
 	}
 	return app.Div().Class("tray").Role("group").Aria("label", t.CountTiles).Body(parts...)
 }
