@@ -136,9 +136,12 @@ func (v Open) GameRow(g game.Summary, head string, place, of int) gameRow {
 	if name == "" {
 		name, opponent = opponent, ""
 	}
+	touched := v.playedAt(g.Touched, head)
 	// There can be several such games.
 	if p := g.Players; g.Name == "" && p.Friend() && p.Names[p.Own.Other()] == "" {
-		name += ", " + v.playedAt(g.Began, "")
+		began := v.playedAt(g.Began, "")
+		name += ", " + began
+		touched = dom.When(v.playedAt(g.Touched, "") != began, touched)
 	}
 	label := name + ", " + v.Day(g.Touched)
 	points := ""
@@ -148,7 +151,7 @@ func (v Open) GameRow(g game.Summary, head string, place, of int) gameRow {
 		g.Ending.Margin = 0 // the points show it
 	}
 	row := gameRow{ID: g.ID, Name: name, Outcome: unless(v.Outcome(g), head), Class: outcomeClass(g), Turn: scene.TurnOf(g), Points: points, Rename: t.Rename(label),
-		Facts: [4]string{opponent, v.playedAt(g.Touched, head),
+		Facts: [4]string{opponent, touched,
 			unless(v.EditionOf(g.Edition, g.Rules), t.EditionName.Of(game.DefaultSetup.Edition)), unless(v.BoardOn(g.Origin, g.Layout), t.SheetName.Of(string(game.DefaultSetup.Sheet)))},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
 	switch at := v.Screen.(type) {
