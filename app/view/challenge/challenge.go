@@ -51,14 +51,14 @@ func (v *Screen) Main() app.UI {
 	return app.Main().Class("page", "challenge").DataSet("state", "challenge").Body(
 		app.Section().Aria("labelledby", "title").Body(
 			v.board(),
-			app.P().Class("task").Text(strings.Join(v.task(), "\u00a0· ")),
+			app.P().Class("task").Body(dom.Each(v.task(), func(part string) app.UI { return app.Span().Text(part) })...),
 			app.Table().Class("ranking").Body(app.TBody().Body(v.rows()...)),
 			dom.Only(mine >= 0, name),
 			dom.Only(mine < 0 && v.State.Kind == challenge.Game, app.P().Class("tip").Text(t.BeatHow)),
-			app.Div().Class("offers").Body(main.Class("primary"), controls.Button("import", t.AddAnswers)),
 			app.P().Class("note").DataSet("status", "notice").Text(v.NoticeWords()),
 			why(challenges.Unchecked, t.BeatUncheckedWhy),
-			dom.Only(v.State.Kind == challenge.Game, why(challenges.Open, t.BeatOpenWhy))))
+			dom.Only(v.State.Kind == challenge.Game, why(challenges.Open, t.BeatOpenWhy))),
+		app.Div().Class("offers").Body(main.Class("primary"), controls.Button("import", t.AddAnswers)))
 }
 
 // board draws the empty board of a game.
