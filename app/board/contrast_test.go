@@ -88,7 +88,7 @@ func TestMarblesStandOut(t *testing.T) {
 					}
 				}
 				take(body(styles, "\n.app {"))
-				take(body(styles, `.app[data-marbles="`+set+`"] {`))
+				take(ofMarbles(styles, set, ""))
 				take(block)
 				stops := stopColour.FindAllStringSubmatch(block, -1)
 				if len(stops) == 0 {
@@ -123,8 +123,8 @@ func TestOwnersStandOut(t *testing.T) {
 	styles := style.Sheet()
 	for _, set := range marbleSets {
 		paint := map[string]colour{}
-		for _, head := range []string{"\n.app {", `.app[data-marbles="` + set + `"] {`, `.app[data-wood="contrast"][data-marbles="` + set + `"] {`} {
-			for _, v := range variable.FindAllStringSubmatch(body(styles, head), -1) {
+		for _, rules := range []string{body(styles, "\n.app {"), ofMarbles(styles, set, ""), ofMarbles(styles, set, `[data-wood="contrast"]`)} {
+			for _, v := range variable.FindAllStringSubmatch(rules, -1) {
 				paint[v[1]] = parseColour(t, v[2])
 			}
 		}
@@ -176,8 +176,8 @@ func TestValueBarStandsOut(t *testing.T) {
 	styles := style.Sheet()
 	for _, set := range marbleSets {
 		paint := map[string]colour{}
-		for _, head := range []string{"\n.app {", `.app[data-marbles="` + set + `"] {`} {
-			for _, v := range variable.FindAllStringSubmatch(body(styles, head), -1) {
+		for _, rules := range []string{body(styles, "\n.app {"), ofMarbles(styles, set, "")} {
+			for _, v := range variable.FindAllStringSubmatch(rules, -1) {
 				paint[v[1]] = parseColour(t, v[2])
 			}
 		}
@@ -260,6 +260,15 @@ func TestHoleValuesStandOut(t *testing.T) {
 			}
 		}
 	}
+}
+
+// ofMarbles returns the content of all rules for a set of marbles on boards with this selector.
+func ofMarbles(styles, set, board string) (content string) {
+	rule := regexp.MustCompile(`\n\.app` + regexp.QuoteMeta(board) + `(?::is\()?\[data-marbles=[^{]*"` + set + `"[^{]*\{([^}]*)`)
+	for _, found := range rule.FindAllStringSubmatch(styles, -1) {
+		content += found[1]
+	}
+	return content
 }
 
 // body returns the content of the first block of a style sheet that begins with head, or "".

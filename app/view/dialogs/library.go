@@ -146,7 +146,7 @@ func (v Open) unread() app.UI {
 	parts := []app.UI{app.H2().Text(t.UnreadHead), app.P().Class("tip").Text(t.UnreadHelp)}
 	for _, item := range v.Desk.Library.Unread {
 		parts = append(parts, app.Div().Class("unread-item").Body(
-			app.Textarea().ReadOnly(true).Rows(2).Aria("label", t.UnreadHead).Text(item.Text),
+			controls.ToCopy(t.UnreadHead, 2, item.Text),
 			app.Div().Class("offers").Body(
 				controls.WideButton("copy-item", "copy", t.CopyIt).DataSet("id", item.Key),
 				controls.WideButton("delete-game", "delete", t.DeleteIt).DataSet("id", item.Key))))

@@ -69,11 +69,14 @@ func (v *Workshop) tray() app.UI {
 		parts = append(parts, controls.Enabled(b, left[worth] > 0))
 	}
 	_, _, held := w.Held()
-	parts = append(parts, controls.Enabled(controls.WideButton("rotate", "rotate", t.Rotate), held))
+	tool := func(act, drawing, label string) app.HTMLButton { // on small pages without its words
+		return controls.WideButton(act, drawing, label).Aria("label", label)
+	}
+	parts = append(parts, controls.Enabled(tool("rotate", "rotate", t.Rotate), held))
 	if held {
-		parts = append(parts, controls.WideButton("lift", "lift", t.Lift))
+		parts = append(parts, tool("lift", "lift", t.Lift))
 	} else {
-		parts = append(parts, controls.Enabled(controls.WideButton("clear", "delete", t.LiftAll), len(w.Draft.Tiles()) > 0))
+		parts = append(parts, controls.Enabled(tool("clear", "delete", t.LiftAll), len(w.Draft.Tiles()) > 0))
 	}
 	return app.Div().Class("tray").Role("group").Aria("label", t.CountTiles).Body(parts...)
 }
