@@ -178,7 +178,8 @@ func TestBackupMerges(t *testing.T) {
 	}
 }
 
-// A text of a backup is kept beside a game that it does not match, and replaces no other game.
+// A text of a backup that does not match the game of its key replaces no game. It becomes another
+// item.
 func TestBackupReplacesNoGame(t *testing.T) {
 	const unread = `{"v":99}`
 	texts := map[string]string{}

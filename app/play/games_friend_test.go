@@ -341,8 +341,8 @@ func TestAResignationOutlivesTheFriendsLink(t *testing.T) {
 	}
 }
 
-// If both sides were played here, an early finish that the friend does not know stays in a game
-// beside the friend's.
+// If both sides were played here, an early finish that the friend does not know stays in a separate
+// game.
 func TestAFinishStaysBesideTheFriendsLink(t *testing.T) {
 	for _, finished := range []string{"mg1g4a4/xr1", "mg1g4a4/xr2", "mg1g4a4/xt2", "mg1/xr1"} {
 		r, err := rules.ParseRecord(desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/" + finished))
