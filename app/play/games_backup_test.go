@@ -178,12 +178,11 @@ func TestBackupMerges(t *testing.T) {
 	}
 }
 
-// A text of a backup that does not match the game of its key replaces no game. It becomes another
-// item.
+// A text of a backup replaces no game that it does not match. It becomes another item.
 func TestBackupReplacesNoGame(t *testing.T) {
 	const unread = `{"v":99}`
 	texts := map[string]string{}
-	for i, id := range []string{"a", store.Name(unread)} { // the second one has the name of the text
+	for i, id := range []string{"a", store.Name(unread)} { // the second is the name of the text
 		r, _ := rules.ParseRecord(desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/md4" + []string{"d1", "d7"}[i]))
 		texts[library.GamePrefix+id] = game.Pack(game.Game{Tree: game.NewTree(r), ID: id})
 	}
