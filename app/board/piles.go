@@ -12,10 +12,9 @@ import (
 
 // Lengths of the piles of a count, in holes.
 const (
-	gutter = .12 // between tiles of a row and between rows
-	// Left of the rows, for the points, and as much right of them. A part of it is the space for
-	// row labels, which are hidden then.
-	column  = 1.55
+	gutter  = .12  // between tiles of a row and between rows
+	column  = 1.3  // left of the rows, for the points
+	edge    = .25  // left of the points and right of the longest row
 	toSum   = .8   // distance from the middle of the points to the rows
 	nextTo  = 1    // distance from the points to the added points of a tile
 	between = 1.15 // between the two piles, for the headline
@@ -28,8 +27,8 @@ const (
 )
 
 // piles is the layout of the tiles at the end of a count, in holes. Each side's tiles are in rows
-// by size, with the large tiles towards the middle. Tiles without an owner are at the foot. All
-// rows and the headline have one middle.
+// by size, with the large tiles towards the middle. Together with the points, the longest row has
+// the middle of the headline. Tiles without an owner are at the foot.
 type piles struct {
 	places [rules.Tiles]place
 	rows   [2][][]int // tiles of the two sides
@@ -60,16 +59,20 @@ func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) p
 	margin := float64(g.Margin()) / picture.Unit
 	width, height := float64(g.Cols), float64(g.Rows)
 	axis := (width - margin) / 2
-	if none := of(rules.Nobody); len(none) > 0 {
+	none := of(rules.Nobody)
+	if len(none) > 0 {
 		height -= foot
-		row := shelve(g, none, endless)
-		row.tiles, row.width = fill(g, none, endless)
-		scale := min(small, width/row.width)
-		p.lay(g, row, axis, height+apart, scale)
 	}
 	order := [2]rules.Side{sunk.Other(), sunk}
 	p.centre = height / 2
-	scale, rows := fit(g, 2*(axis+margin-column), height-between, of(order[0]), of(order[1]))
+	scale, rows := fit(g, width+margin-column-2*edge, height-between, of(order[0]), of(order[1]))
+	if len(none) > 0 {
+		row := shelve(g, none, endless)
+		row.tiles, row.width = fill(g, none, endless)
+		gaps := float64(len(none) - 1)
+		p.lay(g, row, axis, height+apart, min(small, (width-gaps*gutter*scale)/(row.width-gaps*gutter)), gutter*scale)
+	}
+	axis += column / 2
 	high := [2]float64{rows[0].high(scale), rows[1].high(scale)}
 	// The uncounted tiles are right of it, too.
 	p.left = min(axis-max(rows[0].width, rows[1].width)*scale/2, (1-closer)*width)
@@ -81,7 +84,7 @@ func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) p
 		}
 		p.rows[side] = rows[i].tiles
 		p.middle[side] = top + high[i]/2
-		p.lay(g, rows[i], axis, p.middle[side]-rows[i].height*scale/2, scale)
+		p.lay(g, rows[i], axis, p.middle[side]-rows[i].height*scale/2, scale, gutter*scale)
 		top += high[i] + between
 	}
 	return p
@@ -100,11 +103,11 @@ func (p *piles) gather(g picture.Geometry, tile int) {
 	p.places[tile] = place{transform: fmt.Sprintf("translate(%.0fpx,%.0fpx) rotate(0deg) scale(%.2f)", picture.Unit*(toX-x), picture.Unit*(toY-y), closer)}
 }
 
-// lay places the tiles of rows, with their middle at axis and their upper edge at y.
-func (p *piles) lay(g picture.Geometry, rows shelves, axis, y, scale float64) {
+// lay places the tiles of rows, with their middle at axis, their upper edge at y and gaps between.
+func (p *piles) lay(g picture.Geometry, rows shelves, axis, y, scale, gap float64) {
 	for _, row := range rows.tiles {
 		_, wide := fill(g, row, endless)
-		left := axis - wide*scale/2
+		left := axis - (wide*scale+float64(len(row)-1)*(gap-gutter*scale))/2
 		_, high := flatSize(g, row[0])
 		for _, i := range row {
 			w, h := flatSize(g, i)
@@ -115,9 +118,9 @@ func (p *piles) lay(g picture.Geometry, rows shelves, axis, y, scale float64) {
 			}
 			p.places[i] = place{turned: turn > 0, transform: fmt.Sprintf("translate(%.0fpx,%.0fpx) rotate(%ddeg) scale(%.2f)",
 				picture.Unit*(left+w*scale/2-x), picture.Unit*(y+high*scale/2-up), turn, scale)}
-			left += (w + gutter) * scale
+			left += w*scale + gap
 		}
-		y += (high + gutter) * scale
+		y += high*scale + gap
 	}
 }
 
