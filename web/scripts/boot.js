@@ -7,6 +7,7 @@ import { fail, showCard } from "./card.js";
 import { pressAgain, withoutGhost } from "./early-press.js";
 import "./face.js";
 import "./install.js";
+import "./keys.js";
 import { kulami } from "./kulami.js";
 import "./files.js";
 import "./storage.js";
