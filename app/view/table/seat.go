@@ -45,7 +45,7 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 	winner := at.AtEnd() && !at.Counting && at.Game.Winner() == side
 	would := app.Span().Class("would").Aria("hidden", "true")
 	if d := marks.After[side] - marks.Totals[side] + v.bonus(side); d != 0 {
-		would = would.Text(scene.ShortPoints(100 * d))
+		would = would.Class(dom.When(d < 0, "loss")).Text(scene.ShortPoints(100 * d))
 	}
 	return app.Section().Class("seat", "seat-"+where, dom.When(at.Counting, "in-count"), dom.Either(winner, "winner", dom.When(!at.AtEnd() && p.Turn() == side, "to-move"))).DataSet("seat", side).
 		Aria("label", v.player(side)).Body(
