@@ -132,8 +132,8 @@ func (v *Section) rated(title string, s progress.Strength) []app.UI {
 		rows = append(rows, []string{v.Day(point.Minute), RatingWords(point.Rating.Value, point.Rating.Deviation)})
 	}
 	return []app.UI{
-		app.P().Class("tip").Text(t.RatingLines),
 		dom.PartOf(v.ratingCurve(s)),
+		app.P().Class("tip").Text(t.RatingLines),
 		v.asTable(title, rows),
 	}
 }
