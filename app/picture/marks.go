@@ -164,9 +164,10 @@ func Strokes(g Geometry, lines []rules.Line) string {
 	return d
 }
 
-// Arrow returns the data of a path from one hole to another, between the rings of both.
-func Arrow(g Geometry, from, to rules.Hole) string {
-	const ring, head = 50, 26
+// Arrow returns the data of a path from one hole to another, between the rings of both. From a
+// neighbouring hole it begins inside the ring. A short arrow from a farther hole is only its head.
+func Arrow(g Geometry, from, to rules.Hole, short bool) string {
+	const ring, head, shaft = 46, 26, 44
 	x, y := g.Center(from)
 	tx, ty := g.Center(to)
 	length := math.Hypot(float64(tx-x), float64(ty-y))
@@ -175,7 +176,11 @@ func Arrow(g Geometry, from, to rules.Hole) string {
 		return fmt.Sprintf("%.0f %.0f", float64(x)+along*dx-aside*dy, float64(y)+along*dy+aside*dx)
 	}
 	tip := length - ring
-	return "M" + at(min(ring, tip-head), 0) + "L" + at(tip, 0) + "M" + at(tip-head, head) + "L" + at(tip, 0) + "L" + at(tip-head, -head)
+	start := min(ring, tip-shaft)
+	if short && length > Unit {
+		start = tip - head
+	}
+	return "M" + at(start, 0) + "L" + at(tip, 0) + "M" + at(tip-head, head) + "L" + at(tip, 0) + "L" + at(tip-head, -head)
 }
 
 // Dots returns the data of a path with a line of length zero at each hole. With round ends these

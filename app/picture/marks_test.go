@@ -72,10 +72,10 @@ func TestArrowsEndAtRings(t *testing.T) {
 	b := rules.SheetSquare.Board()
 	g := NewGeometry(b, 0, false)
 	for to, want := range map[string]string{
-		"d4": "M350 100L350 400M324 374L350 400L376 374",
-		"e8": "M374 50L400 50M374 76L400 50L374 24",
+		"d4": "M350 96L350 404M324 378L350 404L376 378",
+		"e8": "M360 50L404 50M378 76L404 50L378 24",
 	} {
-		if got := Arrow(g, b.Hole("d8"), b.Hole(to)); got != want {
+		if got := Arrow(g, b.Hole("d8"), b.Hole(to), false); got != want {
 			t.Errorf("the arrow to %s is %s, want %s", to, got, want)
 		}
 	}
