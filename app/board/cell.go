@@ -207,7 +207,7 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 		flagFresh: own == k.Last && b.Fresh && b.Look.Animation, flagTrial: k.Trial && c.Holds == rules.Nobody,
 		flagOpen:  c.For != rules.Nobody && b.Look.Legal,
 		flagFound: k.Found.Has(h) && holes&^k.Found != 0, flagHint: own == k.Hint, flagPending: own == k.Pending, flagPreview: c.Shows != c.Holds,
-		flagNeeded: k.Needed.Has(h), flagThreat: b.Threat && c.Value.Label != "",
+		flagNeeded: k.Needed.Has(h) && c.Value.Label == "", flagThreat: b.Threat && c.Value.Label != "",
 	} {
 		if is {
 			c.Flags |= 1 << flag

@@ -88,11 +88,10 @@ func (v *Screen) Main() app.UI {
 func (v *Screen) acts() app.UI {
 	t, a := v.Text, v.State
 	p := a.Proving()
-	_, considered := a.Considered()
 	shown := func(act, label string, is bool) app.UI {
 		return controls.Enabled(controls.Control("", act).Aria("pressed", is).Body(app.Span().Text(label)), act == "values" && !a.Barred || a.CanThreaten())
 	}
-	var middle app.UI = app.Div().Class("segments").Body(shown("values", t.Values, !a.Threat() && !a.Off() && !considered), shown("threat", t.Threat, a.Threat()))
+	var middle app.UI = app.Div().Class("segments").Body(shown("values", t.Values, !a.Threat() && !a.Off()), shown("threat", t.Threat, a.Threat()))
 	switch {
 	case p.On && p.Loss > 0:
 		middle = controls.Button("undo", t.Retry).Class("primary")
