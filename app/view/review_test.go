@@ -99,8 +99,8 @@ func TestGraph(t *testing.T) {
 		value  string
 		has    []string
 	}{
-		{.96, "96%", []string{`translate(-82 -29)`, `cx="75.00%"`, `cy="4.00%"`, ">Opening<", ">Middle game<", ">Endgame<"}},
-		{.04, "96%", []string{`translate(-82 5)`, `graph-now`}},
+		{.96, "96%", []string{`translate(-86 -22)`, `cx="75.00%"`, `cy="4.00%"`, ">Opening<", ">Middle game<", ">Endgame<"}},
+		{.04, "96%", []string{`translate(-86 2)`, `graph-now`}},
 		{.5, "", nil},
 	} {
 		g.Chance, g.Value = c.chance, c.value

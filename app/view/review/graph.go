@@ -106,18 +106,18 @@ func (g graph) field() app.UI {
 // value draws the chance of the side that is ahead next to the ply shown, away from the edge and
 // the curve.
 func (g graph) value() app.UI {
-	const wide, high, gap = 72, 24, 10
-	x, y, left, top := percentage(g.across(g.Ply)), "0", gap, gap/2
+	const wide, high, gap = 76, 20, 10
+	x, y, left, top := percentage(g.across(g.Ply)), "0", gap, 2
 	if 2*g.Ply > g.Plies {
 		left = -gap - wide
 	}
 	if g.Chance > .5 {
-		y, top = "100%", -high-gap/2
+		y, top = "100%", -high-2
 	}
 	return dom.SVG("g").Class("graph-value").Attr("transform", translate(left, top)).Body(
 		dom.SVG("rect").Attr("x", x).Attr("y", y).Attr("width", wide).Attr("height", high).Attr("rx", high/2),
 		dom.SVG("circle").Class("graph-"+g.Ahead.String()).Attr("r", 6).Attr("cx", x).Attr("cy", y).Attr("transform", translate(14, high/2)),
-		dom.SVG("text").Attr("x", x).Attr("y", y).Attr("transform", translate(44, high/2+5)).Text(g.Value))
+		dom.SVG("text").Attr("x", x).Attr("y", y).Attr("transform", translate(47, high/2+5)).Text(g.Value))
 }
 
 // phases draws the names of the phases under the field, if a phase is wide enough for its name.
