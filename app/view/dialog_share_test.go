@@ -39,7 +39,7 @@ func TestGameText(t *testing.T) {
 		msgs []desk.Msg
 		want string
 	}{
-		{nil, "Kulami · Basic game\nYou – Computer, level 1\nk1/b8tsSQDQdDSQTtQdsQT/c2d"},
+		{nil, "Kulami · Basic game\nYou – Computer, level\u00a01\nk1/b8tsSQDQdDSQTtQdsQT/c2d"},
 		{[]desk.Msg{play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8"}}, "Kulami · Basic game\nRed – Black\n1. d4 2. f4 3. f8 4. h8 5. a8\nk1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8/caf"},
 		{[]desk.Msg{play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/re/md4f4/c43"}}, "Kulami · Spanish, tiles\nRed – Black\n1. d4 2. f4\nk1/b8tsSQDQdDSQTtQdsQT/re/md4f4/c43"},
 		{[]desk.Msg{play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/rale/md4f4/c5e"}}, "Kulami · Area and lines (55 marbles)\nRed – Black\n1. d4 2. f4\nk1/b8tsSQDQdDSQTtQdsQT/rale/md4f4/c5e"},

@@ -54,7 +54,7 @@ func TestLibraryListsGames(t *testing.T) {
 	for _, want := range []string{
 		`data-state="library"`, `data-act="open-game"`, `data-act="edit-game"`,
 		`data-act="import"`, `data-act="backup"`, `name="find"`, `name="filter"`, `aria-current`,
-		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech 2", "Random square 3", "Unfinished", "Red – Black",
+		"By the &lt;lake&gt;", "Computer, level\u00a04", "Analysis", "Czech 2", "Random square 3", "Unfinished", "Red – Black",
 		"Black to move", `class="game-points`, // an unfinished game has its points and its turn
 	} {
 		if !strings.Contains(html, want) {
@@ -209,7 +209,7 @@ func TestLibraryEditsDeletesAndBringsBack(t *testing.T) {
 	g := r.model.Library.Games[1]
 	r.library.Edit = g.ID
 	html := app.HTMLString(r.Render())
-	for _, want := range []string{`name="game-name"`, `data-act="rename"`, `aria-expanded`, "Computer, level 4 · Club", ">b7<"} {
+	for _, want := range []string{`name="game-name"`, `data-act="rename"`, `aria-expanded`, "Computer, level\u00a04 · Club", ">b7<"} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the details have no %s", want)
 		}
@@ -219,7 +219,7 @@ func TestLibraryEditsDeletesAndBringsBack(t *testing.T) {
 	}
 	r.model, _ = sent(r.model, play.Delete{ID: g.ID})
 	html = app.HTMLString(r.Render())
-	if !strings.Contains(html, `data-act="undelete"`) || strings.Contains(html, "Computer, level 4") {
+	if !strings.Contains(html, `data-act="undelete"`) || strings.Contains(html, "Computer, level\u00a04") {
 		t.Error("the game is still there, or lost")
 	}
 }

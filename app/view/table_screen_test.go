@@ -58,7 +58,7 @@ func TestAGameThatHasNotBegunShowsItsChoices(t *testing.T) {
 		setup game.Setup
 		shown [3]string
 	}{
-		{usual, [...]string{"Computer, level 1", "Just tiles", "Classic"}},
+		{usual, [...]string{"Computer, level\u00a01", "Just tiles", "Classic"}},
 		{unusual, [...]string{"Two people here", "Italian, areas and lines", "Classic"}},
 	} {
 		r := after(play.Start{Setup: c.setup})

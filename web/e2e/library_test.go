@@ -94,7 +94,7 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 	rows := listed(p)
 	for i, want := range [][]string{
 		{"Red – Black", "to move", "Czech 1"},
-		{"Computer, level 2", "Computer wins by resignation"},
+		{"Computer, level\u00a02", "Computer wins by resignation"},
 		{"Red – Black", won + " |", "Spanish 3"}, // the points say by how much
 	} {
 		for _, words := range want {
