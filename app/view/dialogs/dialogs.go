@@ -114,9 +114,9 @@ func OpenDialog(ctx app.Context) {
 	ShowHouseRules(ctx)
 }
 
-// ShowHouseRules scrolls to the house rules, from their button on. They are below the sheets.
+// ShowHouseRules scrolls to the house rules. They are below the sheets.
 func ShowHouseRules(app.Context) {
-	if e := page.Find(`[data-act="house"][aria-expanded="true"]`); e.Truthy() {
+	if e := page.Find(`dialog .house`); e.Truthy() {
 		e.Call("scrollIntoView")
 	}
 }

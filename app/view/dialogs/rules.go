@@ -19,9 +19,9 @@ import (
 func (v Open) newRules() []app.UI {
 	v = v.offered()
 	house := v.Desk.Setup.Edition == game.HouseEdition
-	return v.page(append(v.boxes(v.Desk.Setup.Edition),
-		controls.Button("house", v.Text.House).Aria("expanded", house),
-		v.houseRules())...)
+	own := controls.Control("card", "house").Aria("expanded", house).Body(
+		app.Span().Class("card-body").Body(app.Strong().Text(v.Text.House)))
+	return v.page(append(v.boxes(v.Desk.Setup.Edition, own), v.houseRules())...)
 }
 
 // countRules draws the same for a count of marbles, which cannot have house rules.
@@ -30,8 +30,8 @@ func (v Open) countRules() []app.UI {
 	return []app.UI{app.Form().Class("form").DataSet("form", "count").Body(v.boxes(at.Edition)...)}
 }
 
-// boxes draws the boxes, and the variants of the box of an edition.
-func (v Open) boxes(edition string) []app.UI {
+// boxes draws the boxes with more cards after them, and the variants of the box of an edition.
+func (v Open) boxes(edition string, more ...app.UI) []app.UI {
 	t, house := v.Text, edition == game.HouseEdition
 	chosen, _ := rules.EditionNamed(edition)
 	var boxes []app.UI
@@ -50,7 +50,7 @@ func (v Open) boxes(edition string) []app.UI {
 			app.Span().Class("tip").Text(dom.Either(sheet == "", t.RulesLine.Of(bonusValue(e.Rules)), t.SheetLine.Of(sheet)))))
 	}
 	return []app.UI{
-		named(t.Edition, app.Div().Class("form", "boxes").Body(boxes...)),
+		named(t.Edition, app.Div().Class("form", "boxes").Body(append(boxes, more...)...)),
 		dom.Only(len(levels) > 1, segments("edition", t.SheetOf.Of(chosen.Sheet), edition, levels)),
 		dom.Only(chosen.Sheet != "" && !house, app.P().Class("tip").Text(t.RulesLine.Of(bonusValue(chosen.Rules)))),
 	}
