@@ -1,6 +1,8 @@
 package dialogs
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
@@ -22,7 +24,7 @@ import (
 func (v Open) keys() []app.UI {
 	t := v.Text
 	list := app.Dl().Class("keys").Body(dom.Each(v.KeyHelp(), func(k [2]string) app.UI {
-		return app.Div().Body(app.Dt().Body(app.Kbd().Attr("translate", "no").Text(k[0])), app.Dd().Text(k[1]))
+		return app.Div().Body(app.Dt().Body(caps(k[0])...), app.Dd().Text(k[1]))
 	})...)
 	where := app.P().Class("tip").Text(t.KeysWhere)
 	if v.Screen.Name() == wooden.WorkshopScreen {
@@ -44,6 +46,14 @@ func (v Open) keys() []app.UI {
 		app.P().Class("note", dom.When(words == "", "unseen")).Role("alert").Text(words),
 		app.Div().Class("offers", "files").Role("group").Aria("label", t.Keys).Body(commands...),
 		where, list}
+}
+
+// caps draws the keys that words name.
+func caps(words string) (drawn []app.UI) {
+	for _, key := range strings.FieldsFunc(words, func(r rune) bool { return r == ' ' || r == ',' }) {
+		drawn = append(drawn, app.Kbd().Attr("translate", "no").Text(key), app.Text(" "))
+	}
+	return drawn
 }
 
 // KeyHelp returns the keys of the screen with their actions.
