@@ -31,8 +31,8 @@ func (v Open) settings() []app.UI {
 			func(m library.MarbleSet) app.UI {
 				return app.Raw(picture.Swatch("of-"+string(m), string(s.Wood), library.Settings{Marbles: m, Reversed: s.Reversed}.Colours()))
 			}),
-		controls.Toggle("reversed", t.ColourStarts(t.SidesOf(string(s.Marbles))[1]), s.Reversed),
 	}, []app.UI{
+		controls.Toggle("reversed", t.ColourStarts(t.SidesOf(string(s.Marbles))[1]), s.Reversed),
 		controls.Toggle("sound", t.Sound, s.Sound),
 		controls.Toggle("haptics", t.Haptics, s.Haptics),
 		controls.Segments("pace", t.Pace, s.Pace, []controls.Option{{Value: string(library.QuickPace), Label: t.PaceQuick}, {Value: string(library.CalmPace), Label: t.PaceCalm}, {Value: string(library.SlowPace), Label: t.PaceSlow}}),
