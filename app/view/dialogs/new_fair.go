@@ -115,7 +115,7 @@ func (v Open) control(c rules.Times) app.UI {
 	return app.Div().Class("game-details").DataSet("control", strconv.Itoa(c.Minutes)+"+"+strconv.Itoa(c.Increment)).Body(
 		app.Dl().Body(
 			controls.Term(t.ClockMinutes, c.Minutes),
-			controls.Term(t.ClockIncrement, c.Increment)),
-		dom.Only(c.Pauses, app.P().Class("tip").Text(t.ClockPauses)),
+			controls.Term(t.ClockIncrement, c.Increment),
+			dom.Only(c.Pauses, controls.Term(t.ClockPauses, "✓"))),
 		app.P().Class("tip").Text(t.LiveClocks))
 }
