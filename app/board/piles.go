@@ -27,8 +27,8 @@ const (
 )
 
 // piles is the layout of the tiles at the end of a count, in holes. Each side's tiles are in rows
-// by size, with the large tiles towards the middle. Together with the points, the longest row has
-// the middle of the headline. Tiles without an owner are at the foot.
+// by size, with the large tiles towards the middle. Tiles without an owner are at the foot. All rows
+// and the headline have one middle, right of the points.
 type piles struct {
 	places [rules.Tiles]place
 	rows   [2][][]int // tiles of the two sides
@@ -58,21 +58,20 @@ func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) p
 	var p piles
 	margin := float64(g.Margin()) / picture.Unit
 	width, height := float64(g.Cols), float64(g.Rows)
-	axis := (width - margin) / 2
+	axis, room := (width-margin+column)/2, width+margin-column-2*edge
 	none := of(rules.Nobody)
 	if len(none) > 0 {
 		height -= foot
 	}
 	order := [2]rules.Side{sunk.Other(), sunk}
 	p.centre = height / 2
-	scale, rows := fit(g, width+margin-column-2*edge, height-between, of(order[0]), of(order[1]))
+	scale, rows := fit(g, room, height-between, of(order[0]), of(order[1]))
 	if len(none) > 0 {
 		row := shelve(g, none, endless)
 		row.tiles, row.width = fill(g, none, endless)
 		gaps := float64(len(none) - 1)
-		p.lay(g, row, axis, height+apart, min(small, (width-gaps*gutter*scale)/(row.width-gaps*gutter)), gutter*scale)
+		p.lay(g, row, axis, height+apart, min(small, (room-gaps*gutter*scale)/(row.width-gaps*gutter)), gutter*scale)
 	}
-	axis += column / 2
 	high := [2]float64{rows[0].high(scale), rows[1].high(scale)}
 	// The uncounted tiles are right of it, too.
 	p.left = min(axis-max(rows[0].width, rows[1].width)*scale/2, (1-closer)*width)
