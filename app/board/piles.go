@@ -27,8 +27,8 @@ const (
 )
 
 // piles is the layout of the tiles at the end of a count, in holes. Each side's tiles are in rows
-// by size, with the large tiles towards the middle. Tiles without an owner are at the foot. All rows
-// and the headline have one middle, right of the points.
+// by size, with the large tiles towards the middle. Tiles without an owner are at the foot. All
+// rows and the headline have one middle, right of the points.
 type piles struct {
 	places [rules.Tiles]place
 	rows   [2][][]int // tiles of the two sides

@@ -228,7 +228,7 @@ func TestProgressIsRestored(t *testing.T) {
 // presses while it reads the games.
 func TestProgressOfThousandsOfGames(t *testing.T) {
 	const many = 5000
-	// open returns the best work of up to four openings. A busy machine reads games before it draws.
+	// open returns the best work of up to four openings. A slow machine reads before it draws.
 	open := func(games map[string]string, enough float64) (p *Page, best float64) {
 		p = table(t, Phone)
 		measureWork(p)
