@@ -58,10 +58,10 @@ func (b *Board) foundTiles(g picture.Geometry) app.UI {
 }
 
 // strike renders an arrow from the last marble to the opponent's move. It is below the values on
-// its way, but its head is over them.
-func (b *Board) strike(g picture.Geometry, head bool) app.UI {
-	if last := b.Marks.Last; b.Threat && b.Values != nil && last != 0 && b.Strikes != 0 {
-		return outline("stroke", picture.Arrow(g, last.Hole(), b.Strikes.Hole(), head), b.Position.Turn().Other())
+// its way, or over the last marble next to its end.
+func (b *Board) strike(g picture.Geometry, over bool) app.UI {
+	if last := b.Marks.Last; b.Threat && b.Values != nil && last != 0 && b.Strikes != 0 && over == g.Board.Neighbours(last.Hole()).Has(b.Strikes.Hole()) {
+		return outline("stroke", picture.Arrow(g, last.Hole(), b.Strikes.Hole()), b.Position.Turn().Other())
 	}
 	return dom.SVG("g")
 }

@@ -165,8 +165,8 @@ func Strokes(g Geometry, lines []rules.Line) string {
 }
 
 // Arrow returns the data of a path from one hole to another, between the rings of both. From a
-// neighbouring hole it begins inside the ring. A short arrow from a farther hole is only its head.
-func Arrow(g Geometry, from, to rules.Hole, short bool) string {
+// neighbouring hole it begins inside the ring.
+func Arrow(g Geometry, from, to rules.Hole) string {
 	const ring, head, shaft = 46, 26, 44
 	x, y := g.Center(from)
 	tx, ty := g.Center(to)
@@ -177,9 +177,6 @@ func Arrow(g Geometry, from, to rules.Hole, short bool) string {
 	}
 	tip := length - ring
 	start := min(ring, tip-shaft)
-	if short && length > Unit {
-		start = tip - head
-	}
 	return "M" + at(start, 0) + "L" + at(tip, 0) + "M" + at(tip-head, head) + "L" + at(tip, 0) + "L" + at(tip-head, -head)
 }
 

@@ -75,7 +75,7 @@ func TestArrowsEndAtRings(t *testing.T) {
 		"d4": "M350 96L350 404M324 378L350 404L376 378",
 		"e8": "M360 50L404 50M378 76L404 50L378 24",
 	} {
-		if got := Arrow(g, b.Hole("d8"), b.Hole(to), false); got != want {
+		if got := Arrow(g, b.Hole("d8"), b.Hole(to)); got != want {
 			t.Errorf("the arrow to %s is %s, want %s", to, got, want)
 		}
 	}
