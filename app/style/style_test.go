@@ -56,7 +56,7 @@ var places = []string{
 	"0px",           // calculations need a unit
 	"4.3rem",        // the space above the bar of actions
 	"14rem", "66vw", // the links next to the status
-	"7rem", // from the board to the foot of the status
+	"11rem", // the steps next to the status
 }
 
 // All distances belong to one scale, so that elements are aligned.
