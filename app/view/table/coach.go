@@ -22,7 +22,7 @@ func (v *Screen) coachBubble() board.Bubble {
 	if v.State.Offer().Pending || v.State.Hint() != 0 {
 		return board.Bubble{}
 	}
-	return board.Bubble{Hole: v.State.Game.Position().Last(), Words: v.CoachWords(), Stays: true, Close: "end-coaching", Label: v.Text.CoachStop}
+	return board.Bubble{Hole: v.State.Game.Position().Last(), Words: v.CoachWords(), Close: "end-coaching", Label: v.Text.CoachStop}
 }
 
 // CoachWords returns the next tip, or the comment on the last marbles, or "".
