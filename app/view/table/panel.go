@@ -52,8 +52,8 @@ func (v *Screen) panel() app.UI {
 		begins = v.begins()
 	}
 	switch v.Desk.Notice.Kind {
-	case desk.LinkParted:
-		offers = []app.UI{controls.Button("keep-mine", t.KeepMine), controls.Button("keep-theirs", t.KeepTheirs)}
+	case desk.LinkParted: // the table shows the game of the link
+		offers = []app.UI{controls.Button("keep-mine", t.KeepMine), controls.Button("keep-theirs", t.KeepTheirs).Aria("current", true)}
 	case desk.UndoHere:
 		end, offers = nil, []app.UI{controls.Button("undo-yes", t.UndoYes).Class("primary"), controls.Button("undo-no", t.UndoNo)}
 	}
