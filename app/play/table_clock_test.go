@@ -212,7 +212,7 @@ func (c *timing) change() {
 // events.
 func TestClocks(t *testing.T) {
 	lost, finished := 0, 0
-	for seed := range tries(uint64(400)) {
+	for seed := range tries(uint64(1000)) {
 		c := newTiming(t, seed, func(s *game.Setup) {
 			s.Minutes, s.Pauses = 3, seed%2 == 0
 			s.Increment = []int{2, 5, 10}[seed/2%3]

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"strings"
 	"testing"
+	"time"
 )
 
 // A person asks the engine about the position, tries a marble there, and goes back to the unchanged
@@ -70,11 +71,14 @@ const holeValues = `document.querySelector('[data-hole][data-value]') && [...doc
 // smallestValue is the height of the smallest value in a hole, in pixels.
 const smallestValue = `Math.min(...[...document.querySelectorAll(".hole-value text")].map((e) => parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a))`
 
-// Every legal hole has a readable value soon after a marble was played or taken back.
+// Every legal hole has a readable value soon after a marble was played or taken back, at least
+// sooner than when the analysis was opened.
 func TestHolesHaveValues(t *testing.T) {
 	p := table(t, SmallPhone)
+	opened := time.Now()
 	visit(p, midgame)
 	p.Wait("the values", holeValues)
+	opening := float64(time.Since(opened).Milliseconds())
 	fastest := 1e9
 	for range 3 {
 		for _, act := range []string{"undo", "redo"} {
@@ -87,9 +91,9 @@ func TestHolesHaveValues(t *testing.T) {
 			})`))
 		}
 	}
-	t.Logf("values after %.0f ms", fastest)
-	if fastest > 500 {
-		t.Errorf("the fastest of six positions had its first values after %.0f ms", fastest)
+	t.Logf("values after %.0f ms, when opened after %.0f ms", fastest, opening)
+	if fastest > opening {
+		t.Errorf("the fastest of six positions had its first values after %.0f ms, when opened after %.0f ms", fastest, opening)
 	}
 	if small := Eval[float64](p, smallestValue); small < 11 {
 		t.Errorf("the values are %.1f px high", small)
