@@ -180,6 +180,35 @@ func TestLearnFromMistakes(t *testing.T) {
 	}
 }
 
+// The move played stays a mistake if only the next position proves this.
+func TestAProvenMistakeStaysOne(t *testing.T) {
+	m := resignedGame(8)
+	m, _ = act(m, desk.ReviewGame{})
+	for m.Question.ID != 0 && m.Question.For == desk.ForReview {
+		rec, _ := rules.ParseRecord(m.Question.Record)
+		a := lostBy(rec.Position(), rules.NoHole, 0)
+		played := m.Screen().(review.Screen).Judged.Record.Moves()
+		for i := range a.Moves {
+			switch move := &a.Moves[i]; {
+			case rec.Len() == 2 && move.Best != played[2]:
+				move.Low = 500 // every other move wins
+			case rec.Len() == 3:
+				move.Low, move.High = 2000, 2000 // the opponent wins
+			}
+		}
+		m, _ = act(m, desk.Valued{ID: m.Question.ID, Analysis: engine.JoinAnalyses([]engine.Analysis{a, a}), Done: true})
+	}
+	m, _ = act(m, desk.Retry{Side: rules.First})
+	v := m.Screen().(review.Screen)
+	if i, on := v.Retrying(); !on || i != 2 {
+		t.Fatalf("move %d is tried", i)
+	}
+	m, _ = act(m, desk.Press{Hole: v.Judged.Plies[2].Hole})
+	if _, try := m.Screen().(review.Screen).Tried(); try != review.Bad {
+		t.Errorf("the mistake is %q", try)
+	}
+}
+
 // An exercise in an unfinished review is judged by the values of the last pass. The review goes on
 // meanwhile.
 func TestLearnDuringTheReview(t *testing.T) {

@@ -51,9 +51,10 @@ func (v Screen) Tried() (rules.Hole, Try) {
 		good := p.Verdict == engine.BestMove || p.Verdict == engine.GoodMove
 		// The move played lost only points.
 		if played.Verdict == engine.GoodMove {
-			good = h != played.Hole && 2*p.Swing() <= played.Swing()
+			good = 2*p.Swing() <= played.Swing()
 		}
-		if good {
+		// The analysis after the move played showed its mistake, perhaps not the one before it.
+		if good && h != played.Hole {
 			return h, Good
 		}
 		return h, Bad
