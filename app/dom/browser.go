@@ -1,6 +1,10 @@
 package dom
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // Functions for the browser stay in memory until they are released. This file makes all of them.
 // The call of a single-use function releases it. A listener is released when it stops listening.
@@ -68,11 +72,19 @@ func Yield() {
 	<-done
 }
 
-// AfterPaint calls f in a goroutine after the next paint. The program does not run in between,
-// because other waiting work would then run before the paint.
+// noPaint is a time without a paint. Browsers do not paint hidden pages, and sometimes others.
+const noPaint = time.Second
+
+// AfterPaint calls f in a goroutine after the next paint, or after noPaint. The program does not
+// run in between, because other waiting work would then run before the paint.
 func AfterPaint(f func()) {
+	late := time.AfterFunc(noPaint, f)
 	window := app.Window()
-	callback := window.Get("setTimeout").Call("bind", window, Once(func() { go f() }), 0)
+	callback := window.Get("setTimeout").Call("bind", window, Once(func() {
+		if late.Stop() {
+			go f()
+		}
+	}), 0)
 	window.Call("requestAnimationFrame", callback)
 }
 

@@ -22,10 +22,6 @@ import (
 // sendPainted queues a message until the next paint, or the next other message.
 func (r *Root) sendPainted(ctx app.Context, msg desk.Msg) {
 	r.waiting = append(r.waiting, queued{msg, page.Now()})
-	if app.Window().Get("document").Get("hidden").Bool() { // and paints nothing
-		r.flush(ctx)
-		return
-	}
 	ctx.PreventUpdate() // nothing has changed yet
 	if len(r.waiting) == 1 {
 		dom.AfterPaint(func() {

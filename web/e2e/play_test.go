@@ -45,11 +45,11 @@ func TestAPressIsShownAtOnce(t *testing.T) {
 	}
 }
 
-// A hidden page draws no frames, so a press does not wait for one.
-func TestAPressInAHiddenPage(t *testing.T) {
+// A page does not always draw frames, for example if it is hidden. A press does not wait for ever.
+func TestAPressWithoutFrames(t *testing.T) {
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
-	p.Run(`Object.defineProperty(document, "hidden", { value: true }); window.requestAnimationFrame = () => 0`)
+	p.Run(`window.requestAnimationFrame = () => 0`)
 	p.Run(click(Names(p.Agree(), p.Agree().Legal())[0]))
 	p.WaitPly(1)
 }
