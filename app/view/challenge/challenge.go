@@ -52,7 +52,7 @@ func (v *Screen) Main() app.UI {
 		app.Section().Aria("labelledby", "title").Body(
 			v.board(),
 			app.P().Class("task").Body(dom.Each(v.task(), func(part string) app.UI { return app.Span().Text(part) })...),
-			app.Table().Class("ranking").Body(v.measured(), app.TBody().Body(v.rows()...)),
+			app.Table().Class("ranking").Body(v.caption(), app.TBody().Body(v.rows()...)),
 			dom.Only(mine >= 0, name),
 			dom.Only(mine < 0 && v.State.Kind == challenge.Game, app.P().Class("tip").Text(t.BeatHow)),
 			app.P().Class("note").DataSet("status", "notice").Text(v.NoticeWords()),
@@ -118,8 +118,8 @@ func (v *Screen) words(i int) (name, result, verdict string) {
 	return name, result, [...]string{t.BeatWaits, t.BeatChecked, t.BeatUnchecked, t.BeatOpen}[v.State.Verdicts[i]]
 }
 
-// measured says what the results are, unless they say it themselves.
-func (v *Screen) measured() app.UI {
+// caption says what the results are, unless they say it themselves.
+func (v *Screen) caption() app.UI {
 	switch v.State.Kind {
 	case challenge.Game:
 		return app.Caption().Text(v.Text.ByDifference)
