@@ -72,7 +72,7 @@ const holeValues = `document.querySelector('[data-hole][data-value]') && [...doc
 const smallestValue = `Math.min(...[...document.querySelectorAll(".hole-value text")].map((e) => parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a))`
 
 // Every legal hole has a readable value soon after a marble was played or taken back, at least
-// sooner than when the analysis was opened.
+// twice as soon as when the analysis was opened.
 func TestHolesHaveValues(t *testing.T) {
 	p := table(t, SmallPhone)
 	opened := time.Now()
@@ -92,7 +92,7 @@ func TestHolesHaveValues(t *testing.T) {
 		}
 	}
 	t.Logf("values after %.0f ms, when opened after %.0f ms", fastest, opening)
-	if fastest > opening {
+	if fastest > opening/2 {
 		t.Errorf("the fastest of six positions had its first values after %.0f ms, when opened after %.0f ms", fastest, opening)
 	}
 	if small := Eval[float64](p, smallestValue); small < 11 {

@@ -13,7 +13,7 @@ import (
 )
 
 // Texts of a megabyte arrive by every way. Each is refused or read, and a message says which.
-// Reading is linear, so it takes seconds at most. On any machine this is less than a few starts.
+// Reading is linear, so on any machine it takes at most as long as some starts of the page.
 
 // oversized lists such texts, as expressions.
 var oversized = []struct{ name, text string }{

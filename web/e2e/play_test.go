@@ -45,7 +45,7 @@ func TestAPressIsShownAtOnce(t *testing.T) {
 	}
 }
 
-// A page does not always draw frames, for example if it is hidden. A press does not wait for ever.
+// A page does not always draw frames, for example if it is hidden. A press counts nevertheless.
 func TestAPressWithoutFrames(t *testing.T) {
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
