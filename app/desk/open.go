@@ -1,6 +1,8 @@
 package desk
 
 import (
+	"cmp"
+
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -36,6 +38,9 @@ func (d *Desk) OwnID() string {
 	o, _ := d.Own()
 	return o.Game.ID
 }
+
+// LastID returns the id of Own's game or, on another screen, of the game that was left for it.
+func (d *Desk) LastID() string { return cmp.Or(d.OwnID(), d.Left.ID) }
 
 // Looking reports whether the ply shown is before the latest one, or the game is only viewed.
 func (o Opened) Looking() bool { return o.Linked || !o.Game.AtLive() }

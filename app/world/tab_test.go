@@ -341,7 +341,7 @@ func (t *tab) thaw() {
 	if t.cached { // see page.onPageShow
 		t.cached = false
 		t.journalBegins()
-		stored, _, _ := library.First(t.shelf(), t.entries[t.here].id, nil)
+		stored, _, _ := library.First(t.shelf(), t.m.LastID(), nil)
 		for _, key := range sortedKeys(stored) {
 			t.post(play.Changed{Key: key})
 		}

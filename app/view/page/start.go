@@ -64,11 +64,12 @@ func device() desk.Device {
 	}
 }
 
-// ListenToPage posts the events of the window and the boot script.
-func ListenToPage(ctx app.Context) {
+// ListenToPage posts the events of the window and the boot script. last returns the id of the
+// player's game that was shown last.
+func ListenToPage(ctx app.Context, last func() string) {
 	window, document := app.Window(), app.Window().Get("document")
 	dom.Listen(window, "storage", func(e app.Value) { onStorage(ctx, e) })
-	dom.Listen(window, "pageshow", func(e app.Value) { onPageShow(ctx, e) })
+	dom.Listen(window, "pageshow", func(e app.Value) { onPageShow(ctx, e, last()) })
 	dom.Listen(window, "kulami-update", func(app.Value) { Post(ctx, desk.UpdateWaits{}) })
 	dom.Listen(window, "kulami-offline", func(app.Value) { Post(ctx, desk.OfflineNow{}) })
 	dom.Listen(window, "kulami-unkept", func(app.Value) { Post(ctx, desk.Unkept{}) })

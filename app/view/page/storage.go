@@ -136,12 +136,12 @@ func onStorage(ctx app.Context, event app.Value) {
 }
 
 // onPageShow reports the texts that other tabs stored while the browser kept this page frozen. A
-// frozen page gets no storage events.
-func onPageShow(ctx app.Context, event app.Value) {
+// frozen page gets no storage events. last is the id of the player's game that was shown last.
+func onPageShow(ctx app.Context, event app.Value, last string) {
 	if !event.Get("persisted").Bool() {
 		return
 	}
-	stored, _, _ := library.First(Storage{}, historyID(), nil)
+	stored, _, _ := library.First(Storage{}, last, nil)
 	for key := range stored {
 		Post(ctx, play.Changed{Key: key})
 	}
