@@ -59,7 +59,7 @@ func TestAGameThatHasNotBegunShowsItsChoices(t *testing.T) {
 		shown [3]string
 	}{
 		{usual, [...]string{"Computer, level\u00a01", "Just tiles", "Classic"}},
-		{unusual, [...]string{"Two people here", "Italian, areas and lines", "Classic"}},
+		{unusual, [...]string{"Two players", "Italian, areas and lines", "Classic"}},
 	} {
 		r := after(play.Start{Setup: c.setup})
 		drawn := app.HTMLString(r.screen().Main())
