@@ -422,8 +422,7 @@ OpeningLine.free = The first player has a clear advantage and rarely loses betwe
 OpeningLine.swap = The second player may swap sides after the first marble.
 OpeningLine.lot = The first marble is placed at random. Close to even.
 Fair = Fair game
-ByHand = By hand
-EvenHelp = Extra points make the chances equal.
+EvenHelp = Extra points even the chances.
 PointLess = One point less
 PointMore = One point more
 PointsForYou(n.int) = {n, plural, =0 {No points} one {+# point for you} other {+# points for you}}

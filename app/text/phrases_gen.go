@@ -395,9 +395,8 @@ type Phrases struct {
 	OpeningLine Words
 
 	// a switch, with its effect against the computer; between two people a phrase of OpeningLine is
-	// shown instead. ByHand heads the same choices by hand.
+	// shown instead.
 	Fair      string
-	ByHand    string
 	EvenHelp  string
 	PointLess string
 	PointMore string

@@ -105,7 +105,7 @@ func TestFairSaysWhatItDoes(t *testing.T) {
 		on    bool
 		want  string
 	}{
-		"computer":          {game.Setup{Opponent: computer}, false, "Extra points make the chances equal."},
+		"computer":          {game.Setup{Opponent: computer}, false, "Extra points even the chances."},
 		"computer, fair":    {game.Setup{Opponent: computer, Level: 8, Handicap: game.EvenHandicap}, true, " points for you"},
 		"computer, by hand": {game.Setup{Opponent: computer, Handicap: game.HandHandicap, Points: -1, Opening: game.RandomOpening}, false, "+1 point for the opponent · The first marble is placed at random."},
 		"person":            {game.Setup{Opponent: person}, false, "The second player may swap sides"},

@@ -28,7 +28,7 @@ var All = [...]struct {
 	{desk.NewDialog, func(t *text.Text) string { return t.NewGame }, Open.newGame, newGameActs},
 	{desk.NewBoardDialog, func(t *text.Text) string { return t.BoardChoice }, Open.newBoard, nil},
 	{desk.NewRulesDialog, func(t *text.Text) string { return t.Edition }, Open.newRules, nil},
-	{desk.NewFairDialog, func(t *text.Text) string { return t.ByHand }, Open.newFair, nil},
+	{desk.NewFairDialog, func(t *text.Text) string { return t.Handicap }, Open.newFair, nil},
 	{desk.GameDialog, func(t *text.Text) string { return t.ThisGame }, Open.gameItems, menuActs},
 	{desk.MoreDialog, func(t *text.Text) string { return t.More }, Open.moreItems, nil},
 	{desk.SettingsDialog, func(t *text.Text) string { return t.Settings }, Open.settings, nil},

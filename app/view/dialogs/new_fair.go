@@ -24,13 +24,13 @@ func decided(name, drawing, label string, on bool, described string) app.UI {
 const fairLine = "fair-line"
 
 // fair draws the switch for even chances, its effect against this opponent, and the button to
-// choose by hand.
+// choose a handicap.
 func (v Open) fair() app.UI {
 	t := v.Text
 	return app.Div().Class("decided").Body(
 		decided("fair", "fair", t.Fair, v.Desk.Setup.Fair(), fairLine),
 		app.P().ID(fairLine).Class("tip").Text(v.fairWords()),
-		controls.Button("new-fair", t.ByHand))
+		controls.Button("new-fair", t.Handicap))
 }
 
 // fairWords describes how the chances are, or would be, made even.
@@ -49,7 +49,7 @@ func (v Open) fairWords() string {
 	return strings.Join(words, " · ")
 }
 
-// newFair draws the page for even chances by hand: points for one of the players, and how the first
+// newFair draws the page for even chances: points for one of the players, and how the first
 // marble is played.
 func (v Open) newFair() []app.UI {
 	v = v.offered()
@@ -63,7 +63,7 @@ func (v Open) newFair() []app.UI {
 		return controls.Control(name, name).Class("button").Aria("label", label).Title(label).Text(sign)
 	}
 	return v.page(
-		controls.Group(t.Handicap, app.Div().Class("stepper").Body(
+		named(t.Handicap, app.Div().Class("stepper").Body(
 			change("point-less", "−", t.PointLess),
 			app.Output().DataSet("state", "given").DataSet("n", s.Given()).Text(v.given()),
 			change("point-more", "+", t.PointMore))),
