@@ -219,7 +219,7 @@ func TestANumberThatCannotBeRead(t *testing.T) {
 		if got := Eval[string](p, `document.activeElement.value`); got != typed {
 			t.Errorf("%q stands for %q", got, typed)
 		}
-		if words := p.Text("#board-fault"); words != "Enter a whole number from 1 to 390,254,538." || p.Sees(`[name="board"]:checked + * svg`) {
+		if words := p.Text("#board-fault"); words != "Enter a whole number from 1 to 390,254,538." || p.Sees(`.preview svg`) {
 			t.Errorf("%q: %q is said", typed, words)
 		}
 		if got := p.Link(); got != at {

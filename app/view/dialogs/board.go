@@ -13,7 +13,7 @@ import (
 	"kulami/rules"
 )
 
-// boardGroup is a picture with one or more kinds of boards. A press chooses the first kind.
+// boardGroup is a segment for one or more kinds of boards. A press chooses the first kind.
 type boardGroup struct {
 	label string
 	kinds []game.BoardKind
@@ -39,22 +39,23 @@ func (v Open) kindsOfMine() []game.BoardKind {
 	return kinds
 }
 
-// boardChoice draws the ways to choose a board, with pictures of the boards.
+// boardChoice draws the ways to choose a board, with pictures of the boards to choose from, or of
+// the chosen board.
 func (v Open) boardChoice() app.UI {
-	var cards []app.UI
+	s := v.Desk.Setup
+	var groups []controls.Option
+	var value game.BoardKind
 	parts := []app.UI{nil}
 	for i, group := range v.boardGroups() {
-		s := v.Desk.Setup
-		chosen := slices.Contains(group.kinds, s.Board)
-		if !chosen {
-			s.Board, s.Unread = group.kinds[0], false
-		}
-		cards = append(cards, controls.Card("board", string(group.kinds[0]), chosen, v.pictured(s), app.Span().Text(group.label)))
-		if chosen {
+		first := group.kinds[0]
+		groups = append(groups, controls.Option{Value: string(first), Label: group.label})
+		if slices.Contains(group.kinds, s.Board) {
+			value = first
+			parts = append(parts, dom.Only(first != game.SheetBoard, app.Div().Class("preview").Body(v.pictured(s))))
 			parts = append(parts, v.choiceAmong(i)...)
 		}
 	}
-	parts[0] = named(v.Text.BoardChoice, app.Div().Class("boards").Body(cards...))
+	parts[0] = segments("board", v.Text.BoardChoice, value, groups)
 	return app.Div().Class("form", "board-choice").Body(parts...)
 }
 

@@ -36,23 +36,32 @@ func (v Open) boxes(edition string, more ...app.UI) []app.UI {
 	chosen, _ := rules.EditionNamed(edition)
 	var boxes []app.UI
 	var levels []controls.Option
+	for _, e := range rules.Editions() {
+		if e.Sheet == chosen.Sheet {
+			levels = append(levels, controls.Option{Value: e.Name, Label: dom.Either(adds(e.Rules) == scene.TilesAlone, t.CountTiles, t.EditionAdds.Of(adds(e.Rules)))})
+		}
+	}
 	sheet := "none"
 	for _, e := range rules.Editions() {
-		if e.Sheet == chosen.Sheet && !house {
-			levels = append(levels, controls.Option{Value: e.Name, Label: t.EditionAdds.Of(adds(e.Rules))})
-		}
 		if e.Sheet == sheet {
 			continue
 		}
 		sheet = e.Sheet
-		boxes = append(boxes, controls.Card("box", boxOf(e), sheet == chosen.Sheet && !house,
-			app.Strong().Text(dom.Either(sheet == "", t.EditionAdds.Of(scene.TilesAlone), t.SheetOf.Of(sheet))),
-			app.Span().Class("tip").Text(dom.Either(sheet == "", t.RulesLine.Of(bonusValue(e.Rules)), t.SheetLine.Of(sheet)))))
+		name, line := t.SheetOf.Of(sheet), t.SheetLine.Of(sheet)
+		if sheet == "" {
+			name, line = t.EditionAdds.Of(scene.TilesAlone), t.RulesLine.Of(bonusValue(e.Rules))
+		}
+		is := sheet == chosen.Sheet && !house
+		varies := is && len(levels) > 1
+		// The variants replace the line, so that no card moves.
+		boxes = append(boxes, app.Div().Class("box").Body(
+			controls.Card("box", boxOf(e), is, app.Strong().Text(name), dom.Only(!varies, app.Span().Class("tip").Text(line))),
+			dom.Only(varies, segments("edition", name, edition, levels))))
 	}
 	return []app.UI{
 		named(t.Edition, app.Div().Class("form", "boxes").Body(append(boxes, more...)...)),
-		dom.Only(len(levels) > 1, segments("edition", t.SheetOf.Of(chosen.Sheet), edition, levels)),
-		dom.Only(chosen.Sheet != "" && !house, app.P().Class("tip").Text(t.RulesLine.Of(bonusValue(chosen.Rules)))),
+		dom.Only(chosen.Sheet != "" && !house, app.P().Class("tip").Body(
+			app.Strong().Text(t.SheetOf.Of(chosen.Sheet)), app.Text(" · "+t.RulesLine.Of(bonusValue(chosen.Rules))))),
 	}
 }
 
