@@ -594,6 +594,7 @@ LiveAnswerLabel = Reply
 LiveConnect = Connect
 LiveOffered = You’re invited to a live game. Join, send a link back, and the game starts.
 LiveJoin = Join
+LiveTimes(minutes.int,seconds.int) = {minutes}\u00a0min each{seconds, plural, =0 {} other {, #\u00a0s more per move}}
 LiveAnswer = Your friend scans this, or opens the link you send back. Keep Kulami open: the game starts then.
 LiveStalled = No connection yet? It takes only seconds once your friend has opened your link.
 LiveConnecting = Connecting…
@@ -610,7 +611,7 @@ LiveWaits = Waiting for your friend
 LiveOff = not connected
 LiveLeft = Disconnected. Your game is saved: reconnect, or continue by link.
 LiveStop = Disconnect
-LiveClocks = The clocks stop while you are disconnected.
+LiveClocks(also) = The clocks stop while you are disconnected{also, select, pauses { or the app is in the background} other {}}.
 UndoAsked = Your friend asks for a takeback.
 UndoHere(side) = {side} asks for a takeback. Does the other player agree?
 UndoSent = Takeback request sent.

@@ -112,10 +112,6 @@ func (v Open) control(c rules.Times) app.UI {
 	if !c.Timed() {
 		return nil
 	}
-	return app.Div().Class("game-details").DataSet("control", strconv.Itoa(c.Minutes)+"+"+strconv.Itoa(c.Increment)).Body(
-		app.Dl().Body(
-			controls.Term(t.ClockMinutes, c.Minutes),
-			controls.Term(t.ClockIncrement, c.Increment),
-			dom.Only(c.Pauses, controls.Term(t.ClockPauses, "✓"))),
-		app.P().Class("tip").Text(t.LiveClocks))
+	return app.P().DataSet("control", strconv.Itoa(c.Minutes)+"+"+strconv.Itoa(c.Increment)).Body(
+		app.Strong().Text(t.LiveTimes(c.Minutes, c.Increment)), app.Text(". "+t.LiveClocks(dom.When(c.Pauses, "pauses"))))
 }
