@@ -15,6 +15,9 @@ import (
 	"kulami/app/view/page"
 )
 
+// few is a number of games that need no search.
+const few = 3
+
 // games draws the list of games.
 func (v Open) games() (parts []app.UI) {
 	t := v.Text
@@ -24,7 +27,7 @@ func (v Open) games() (parts []app.UI) {
 			app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.NoGames), app.Div().Class("offers").Body(controls.Button("new", t.NewGame).Class("primary"))))
 	} else {
 		found := v.found()
-		parts = append(parts, v.finder(), v.hits(), found)
+		parts = append(parts, dom.Only(len(v.Desk.Library.Games) > few, v.finder()), v.hits(), found)
 	}
 	return append(parts, dom.Only(len(v.Desk.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
 		app.Div().Class("offers").Body(controls.WideButton("import", "import", t.Import), controls.WideButton("backup", "save", t.Backup)),

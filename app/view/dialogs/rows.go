@@ -31,7 +31,7 @@ func (rows gamesPart) Equal(key dom.Key) bool {
 type gameRow struct {
 	Head                                           string // a heading above the row
 	ID, Name, Outcome, Class, Turn, Points, Rename string
-	Facts                                          [4]string
+	Facts                                          [3]string
 	Place, Of                                      int // number from 1, and the number of rows
 	Current                                        bool
 	Layout                                         string
@@ -137,12 +137,6 @@ func (v Open) GameRow(g game.Summary, head string, place, of int) gameRow {
 		name, opponent = opponent, ""
 	}
 	touched := v.playedAt(g.Touched, head)
-	// There can be several such games.
-	if p := g.Players; g.Name == "" && p.Friend() && p.Names[p.Own.Other()] == "" {
-		began := v.playedAt(g.Began, "")
-		name += ", " + began
-		touched = dom.When(v.playedAt(g.Touched, "") != began, touched)
-	}
 	label := name + ", " + v.Day(g.Touched)
 	points := ""
 	if g.Over || g.Marbles > 0 && g.Players.Mode != game.Analysing {
@@ -151,8 +145,7 @@ func (v Open) GameRow(g game.Summary, head string, place, of int) gameRow {
 		g.Ending.Margin = 0 // the points show it
 	}
 	row := gameRow{ID: g.ID, Name: name, Outcome: unless(v.Outcome(g), head), Class: outcomeClass(g), Turn: scene.TurnOf(g), Points: points, Rename: t.Rename(label),
-		Facts: [4]string{opponent, touched,
-			unless(v.EditionOf(g.Edition, g.Rules), t.EditionName.Of(game.DefaultSetup.Edition)), unless(v.BoardOn(g.Origin, g.Layout), t.SheetName.Of(string(game.DefaultSetup.Sheet)))},
+		Facts: [3]string{opponent, touched, unless(v.EditionOf(g.Edition, g.Rules), t.EditionName.Of(game.DefaultSetup.Edition))},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
 	switch at := v.Screen.(type) {
 	case table.Screen:
@@ -200,7 +193,7 @@ func (rows gamesPart) Draw() app.UI {
 }
 
 func (r gameRow) draw() app.UI {
-	var facts []app.UI
+	facts := []app.UI{dom.Only(r.Outcome != "", app.Span().Class("game-outcome", r.Class).Text(r.Outcome))}
 	for _, words := range r.Facts {
 		if words != "" {
 			facts = append(facts, app.Span().Text(words))
@@ -217,7 +210,6 @@ func (r gameRow) draw() app.UI {
 			&controls.Thumb{Layout: r.Layout, Turned: r.Turned, Marbles: r.Holes},
 			app.Span().Class("game-words").Body(
 				app.Span().Class("game-name").Text(r.Name), app.Text(" "),
-				app.Span().Class("game-outcome", r.Class).Text(r.Outcome), app.Text(" "),
 				app.Span().Class("game-facts").Body(facts...)),
 			app.Text(" "),
 			dom.Only(r.Points != "", app.Strong().Class("game-points", r.Class).Text(r.Points))),
