@@ -288,9 +288,11 @@ type Phrases struct {
 	NeitherScores string
 
 	// The count of a wooden game.
-	MySet           string
-	CountWooden     string
-	Referee         string
+	MySet       string
+	CountWooden string
+	Referee     string
+	// lines about the uses of a wooden board: against the computer, a count, a study, a referee
+	SetWays         [4]string
 	Done            string
 	CountWoodenHelp string
 	// a button

@@ -30,20 +30,21 @@ func (v *Start) Announcement() string {
 }
 
 func (v *Start) Main() app.UI {
-	t, b := v.Text, v.State.Board
-	way := func(act, drawing, label string, marbles int) app.UI {
-		return controls.Control("use", act).Body(&controls.Thumb{Layout: b.Layout(), Marbles: sample(marbles)}, app.Span().Body(controls.Icon(drawing), app.Text(label)))
+	t := v.Text
+	way := func(n int, act, drawing, label string) app.UI {
+		return controls.Control("item", act).Body(controls.Icon(drawing), app.Span().Body(
+			app.Span().Text(label), app.Text(" "), app.Span().Class("tip").Text(t.SetWays[n])), controls.Icon("next"))
 	}
 	return app.Main().Class("page", "my-set").DataSet("state", "my-set").Body(
 		v.Notice(),
 		app.Form().DataSet("form", Form.Name).Body(controls.Group(t.BoardChoice, app.Div().Class("boards").Body(append(v.boards(),
 			controls.Control("card", "tiles").Body(app.Span().Class("card-body").Body(controls.Icon("build"), app.Span().Text(t.BuildBoard))))...))),
 		v.ownBoard(),
-		app.Div().Class("uses").Body(
-			way("start-wooden", "speak", t.PlayComputerFromHere, 1),
-			way("count-wooden", "count", t.CountWooden, 55),
-			way("study", "analysis", t.SetUp, 14),
-			way("referee", "people", t.Referee, 2)))
+		app.Div().Class("choices", "uses").Body(
+			way(0, "start-wooden", "speak", t.PlayComputerFromHere),
+			way(1, "count-wooden", "count", t.CountWooden),
+			way(2, "study", "analysis", t.SetUp),
+			way(3, "referee", "people", t.Referee)))
 }
 
 // boards draws a card for each board to choose from.
@@ -75,12 +76,4 @@ func (v *Start) ownBoard() app.UI {
 	return app.Div().Class("offers").Body(
 		dom.Only(i >= 0, controls.WideButton("drop-board", "delete", t.Delete(v.named(v.State.Board))).DataSet("value", v.State.Board.Layout())),
 		dom.Only(len(v.State.Dropped) > 0, controls.Button("undelete", t.Undo)))
-}
-
-// sample returns marbles for a picture.
-func sample(n int) (marbles [2]rules.Set) {
-	for i := range n {
-		marbles[i&1] |= rules.SetOf(rules.Hole((27 + i*29) % rules.Holes))
-	}
-	return marbles
 }
