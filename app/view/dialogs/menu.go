@@ -61,7 +61,6 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(onTable && at.CanName(), controls.MenuItem("names", "edit", t.Names)),
 		dom.Only(at.Game.Players.Friend(), controls.MenuItem("both-sides", "people", t.PlayBoth)),
 		dom.Only(at.CanInvite(v.Desk), controls.MenuItem("invite-live", "live", t.LiveTitle)),
-		dom.Only(onTable && v.Desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),
 		dom.Only(at.Linked, controls.MenuItem("keep", "keep", t.Keep)),
 		dom.Only(over && own && at.Game.Live() > 0 && at.NextLevel() == 0, controls.MenuItem("review", "review", t.Review)),
 		dom.Only(over && own && at.NextLevel() > 0, controls.MenuItem("replay", "play", t.Replay)),
@@ -69,8 +68,10 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(onTable && at.AtEnd() && at.Game.Position().Over(), controls.MenuItem("whole", "board", dom.Either(at.Whole, t.ShowTiles, t.ShowBoard))),
 		dom.Only(over && own && at.CanUndo(), controls.MenuItem("undo", "undo", t.Undo)),
 		dom.Only(own && (!computer || at.Looking()), controls.MenuItem("analyse", "analysis", t.OpponentAnalysis)),
+	), dom.Only(onTable, app.Div().Class("items").Body( // they leave the game
+		dom.Only(v.Desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),
 		dom.Only(own && !over && at.Game.Live() > 0 && !at.Looking(), controls.MenuItem("resign", "flag", t.Resign)),
-		dom.Only(onTable, controls.MenuItem("new", "new", t.NewGame).Title(t.NewHold))))
+		controls.MenuItem("new", "new", t.NewGame).Title(t.NewHold))))
 }
 
 // HasBoard reports whether the screen has a board to turn or share.
