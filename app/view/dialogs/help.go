@@ -44,7 +44,7 @@ func (v Open) keys() []app.UI {
 	}
 	return []app.UI{entry,
 		app.P().Class("note", dom.When(words == "", "unseen")).Role("alert").Text(words),
-		app.Div().Class("offers", "files").Role("group").Aria("label", t.Keys).Body(commands...),
+		app.Div().Class("offers", "commands").Role("group").Aria("label", t.Keys).Body(commands...),
 		where, list}
 }
 

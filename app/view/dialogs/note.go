@@ -29,8 +29,9 @@ func (v Open) noteTools() []app.UI {
 		app.Form().Class("form").DataSet("form", "note").Body(
 			controls.Labelled(t.Comment,
 				app.Textarea().Name("comment").Rows(3).MaxLength(rules.MaxComment).Dir("auto").Attr("enterkeyhint", "done").Text(n.Comment)),
-			app.Button().Type("submit").Class("button", "primary").DataSet("act", "annotate").Text(t.Save)),
-		app.Div().Class("offers").Body(controls.Enabled(controls.WideButton("delete-note", "delete", t.DeleteIt), !n.IsEmpty())),
+			app.Div().Class("offers").Body(
+				app.Button().Type("submit").Class("button", "primary").DataSet("act", "annotate").Text(t.Save),
+				controls.Enabled(controls.Button("delete-note", t.DeleteIt).Class("grave"), !n.IsEmpty()))),
 	}
 	if a.Variation() {
 		parts = append(parts, app.H3().Text(t.Variation), app.Div().Class("offers").Role("group").Aria("label", t.Variation).Body(
