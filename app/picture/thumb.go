@@ -99,11 +99,9 @@ func Steps(reached int) string {
 	for i := range AllSteps {
 		x, y := i*Unit, 3*Unit-i*Unit/4
 		fmt.Fprintf(&s, `<rect class="face" x="%d" y="%d" width="%d" height="%d" rx="%d" fill="url(#wood%d)"/>`, x+2, y, Unit-4, 4*Unit-y, corner, i%kinds)
-		faint := ""
-		if i >= reached {
-			faint = ` opacity=".25"`
+		if i < reached {
+			fmt.Fprintf(&s, `<use href="#marble-%s" x="%d" y="%d"/>`, rules.Side(i%2), x, y-Unit+5)
 		}
-		fmt.Fprintf(&s, `<use href="#marble-%s" x="%d" y="%d"%s/>`, rules.Side(i%2), x, y-Unit+5, faint)
 	}
 	return s.String() + `</svg>`
 }

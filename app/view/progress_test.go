@@ -73,7 +73,7 @@ func TestProgressIsShown(t *testing.T) {
 	html := app.HTMLString(progressOf(t).Render())
 	for _, want := range []string{
 		`data-progress="ready"`, `data-chart="rating"`, `data-chart="puzzles"`, `data-chart="accuracy"`, `data-chart="streaks"`, `data-chart="levels"`,
-		`data-chart="editions"`, `data-chart="starters"`, `data-chart="first-tiles"`, `data-act="against"`, "7 more for a rating", "Level 4", "6-hole tile",
+		`data-chart="editions"`, `data-chart="starters"`, `data-chart="first-tiles"`, `data-act="against"`, "Level 4", "6-hole tile",
 		"2 of 3 puzzles solved", "1 of 2 mistakes mastered", "79%",
 	} {
 		if !strings.Contains(html, want) {

@@ -90,14 +90,10 @@ func (c curve) Draw() app.UI {
 			dom.SVG("path").Class("curve-across").Attr("d", fmt.Sprintf("M%d,%.1fH%d", curveLeft, y, curveWidth-curveRight)),
 			dom.SVG("text").Class("curve-label").Attr("x", curveLeft-6).Attr("y", y+4).Attr("text-anchor", "end").Text(line.label))
 	}
-	first, anchor := curveLeft, "start"
-	if c.Ends[1] == "" { // one day: in the middle
-		first, anchor = (curveLeft+curveWidth-curveRight)/2, "middle"
-	}
 	parts = append(parts,
 		dom.SVG("polyline").Class("curve-line").Attr("points", written(c.Line, " ")),
 		dom.Only(c.Dots, dom.SVG("path").Class("curve-dots").Attr("d", "M"+written(c.Line, "h0M")+"h0")),
-		dom.SVG("text").Class("curve-label").Attr("x", first).Attr("y", curveHeight-6).Attr("text-anchor", anchor).Text(c.Ends[0]),
+		dom.SVG("text").Class("curve-label").Attr("x", curveLeft).Attr("y", curveHeight-6).Text(c.Ends[0]),
 		dom.SVG("text").Class("curve-label").Attr("x", curveWidth-curveRight).Attr("y", curveHeight-6).Attr("text-anchor", "end").Text(c.Ends[1]))
 	return dom.SVG("svg").Class("curve").Attr("viewBox", dom.ViewBox(curveWidth, curveHeight)).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
 }
@@ -145,11 +141,11 @@ func (v *Section) ratingCurve(s progress.Strength) curve {
 	return c
 }
 
-// ends returns the days of the first and the last value in words, or the only day.
+// ends returns the days of the first and the last value in words, unless it is one day.
 func (v *Section) ends(first, last int64) [2]string {
 	ends := [2]string{v.Day(first), v.Day(last)}
 	if ends[0] == ends[1] {
-		ends[1] = ""
+		return [2]string{}
 	}
 	return ends
 }

@@ -98,23 +98,20 @@ func figure(s progress.Strength) app.UI {
 	return app.P().Class("figure").Body(app.Text(scene.Tens(s.Value)), app.Span().Class("off").Text(" ± "+strconv.Itoa(scene.Tens(2*s.Deviation))))
 }
 
-// tiles draws the numbers that change from day to day.
+// tiles draws the numbers that change from day to day, once there are such numbers.
 func (v *Section) tiles() app.UI {
 	t, p := v.Text, v.State
-	tile := func(drawing, name, value string) app.UI {
-		return app.Div().Body(app.Dt().Body(controls.Icon(drawing), app.Span().Text(name)), app.Dd().Text(value))
+	var tiles []app.UI
+	tile := func(drawing, name, value string) {
+		tiles = append(tiles, app.Div().Body(app.Dt().Body(controls.Icon(drawing), app.Span().Text(name)), app.Dd().Text(value)))
 	}
-	lost := "–"
 	if len(p.Accuracy) > 0 {
-		lost = t.Decimal(v.latest().Lost)
+		tile("review", t.LostPoints, t.Decimal(v.latest().Lost))
 	}
-	name, level := t.PuzzleStrength, strconv.Itoa(p.Puzzles.Suggested)+"/"+strconv.Itoa(picture.AllSteps)
-	if more := p.Tried.Unrated(); more > 0 {
-		name, level = t.RatingIn(more), "–"
+	if p.Tried.Unrated() == 0 {
+		tile("puzzle", t.PuzzleStrength, strconv.Itoa(p.Puzzles.Suggested)+"/"+strconv.Itoa(picture.AllSteps))
 	}
-	return app.Dl().Class("tiles").Body(
-		tile("review", t.LostPoints, lost),
-		tile("puzzle", name, level))
+	return dom.Only(len(tiles) > 0, app.Dl().Class("tiles").Body(tiles...))
 }
 
 // latest returns the mean of the latest games with a review; there must be at least one.
