@@ -91,11 +91,12 @@ func stones(g Geometry, marbles [2]rules.Set) (s string) {
 // AllSteps is the number of steps that Steps draws.
 const AllSteps = 8
 
-// Steps draws eight wooden steps with a marble on each, from the stock of the page. They show a
-// player's progress. The steps above reached, 1…8, are faint.
+// Steps draws eight wooden steps, with a marble from the stock of the page on each up to reached,
+// 1…8. They show a player's progress.
 func Steps(reached int) string {
 	var s strings.Builder
-	fmt.Fprintf(&s, `<svg class="steps-up" viewBox="0 0 %d %d" aria-hidden="true" focusable="false">`, 8*Unit, 4*Unit)
+	top := 3*Unit - max(reached+3, AllSteps-1)*Unit/4 // of the highest marble or step
+	fmt.Fprintf(&s, `<svg class="steps-up" viewBox="0 %d %d %d" aria-hidden="true" focusable="false">`, top, 8*Unit, 4*Unit-top)
 	for i := range AllSteps {
 		x, y := i*Unit, 3*Unit-i*Unit/4
 		fmt.Fprintf(&s, `<rect class="face" x="%d" y="%d" width="%d" height="%d" rx="%d" fill="url(#wood%d)"/>`, x+2, y, Unit-4, 4*Unit-y, corner, i%kinds)
