@@ -78,7 +78,6 @@ func (b *Board) overlay(g picture.Geometry, s countView, steps []picture.CountSt
 	if k := b.Marks; k.Tried != 0 && k.Reply != 0 {
 		parts = append(parts, outline("stroke", picture.Arrow(g, k.Tried.Hole(), k.Reply.Hole()), b.cell(g, k.Reply.Hole()).Shows))
 	}
-	parts = append(parts, b.strike(g, true))
 	if k := b.Marks; k.Target != 0 {
 		x, y := g.Center(k.Target.Hole())
 		parts = append(parts, dom.SVG("circle").Class("ripple").Attr("cx", x).Attr("cy", y), dom.SVG("circle").Class("fingertip").Attr("cx", x).Attr("cy", y))

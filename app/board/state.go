@@ -18,17 +18,16 @@ type State struct {
 	Thinking bool          // the engine thinks about a move; only for scripts, as data-thinking
 	// No move follows, so empty holes give no reason why they cannot be played.
 	Over     bool
-	Link     string          // link of the game; only for scripts, as data-link
-	Counted  int             // completed steps of the final count
-	Counting bool            // more steps follow, so that points fly to their side
-	Whole    bool            // in a count, the board is whole, with the marbles of the bonuses
-	Headline string          // result of the game, between the piles
-	Sunk     rules.Side      // the side below, whose pile and part of the bar are at the lower edge
-	Bubble   Bubble          // answer to the latest click
-	Value    ValueBar        // value of the position
-	Values   []HoleValue     // by hole; nil without an analysis
-	Threat   bool            // Values are the opponent's
-	Strikes  rules.MaybeHole // the opponent's move, if Threat is set
+	Link     string      // link of the game; only for scripts, as data-link
+	Counted  int         // completed steps of the final count
+	Counting bool        // more steps follow, so that points fly to their side
+	Whole    bool        // in a count, the board is whole, with the marbles of the bonuses
+	Headline string      // result of the game, between the piles
+	Sunk     rules.Side  // the side below, whose pile and part of the bar are at the lower edge
+	Bubble   Bubble      // answer to the latest click
+	Value    ValueBar    // value of the position
+	Values   []HoleValue // by hole; nil without an analysis
+	Threat   bool        // Values are the opponent's
 	// Selectors of the elements around a Marble from which a side's marbles fly; "" without one.
 	Seats   [2]string
 	Look    Look

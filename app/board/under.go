@@ -31,7 +31,7 @@ func (b *Board) underlay(g picture.Geometry, s countView) app.UI {
 	if b.Look.Bands && b.Marks.Legal != 0 {
 		lines = dom.Paths(picture.Bands(g, b.Marks.Last.Hole(), b.Marks.Closed))
 	}
-	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.fadingHighlights(g, s), b.considered(g), b.foundTiles(g), b.strike(g, false))
+	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.fadingHighlights(g, s), b.considered(g), b.foundTiles(g))
 	return dom.SVG("g").Aria("hidden", "true").Body(append(parts, b.areas(g, s)...)...)
 }
 
@@ -55,15 +55,6 @@ func (b *Board) foundTiles(g picture.Geometry) app.UI {
 		}
 	}
 	return dom.SVG("g").Body(parts...)
-}
-
-// strike renders an arrow from the last marble to the opponent's move. It is below the values on
-// its way, or over the last marble next to its end.
-func (b *Board) strike(g picture.Geometry, over bool) app.UI {
-	if last := b.Marks.Last; b.Threat && b.Values != nil && last != 0 && b.Strikes != 0 && over == g.Board.Neighbours(last.Hole()).Has(b.Strikes.Hole()) {
-		return outline("stroke", picture.Arrow(g, last.Hole(), b.Strikes.Hole()), b.Position.Turn().Other())
-	}
-	return dom.SVG("g")
 }
 
 // fadingHighlights renders the highlights of the marble before the last one. They disappear when

@@ -37,7 +37,7 @@ func TestThreat(t *testing.T) {
 			t.Error(tag)
 		}
 	}
-	if n := strings.Count(html, `class="hole-value`); n != p.Legal().Len() || !strings.Contains(html, "stroke-first") {
+	if n := strings.Count(html, `class="hole-value`); n != p.Legal().Len() || strings.Count(html, "grade-best") != 1 {
 		t.Errorf("%d values", n)
 	}
 	if got := r.screen().Announcement(); !strings.HasPrefix(got, "Red would play "+best+": Red +2.0, depth 6.") {

@@ -113,7 +113,7 @@ func (v *Screen) Analysed() *board.Board {
 	switch {
 	case b.Over || a.Off() || a.Proving().On:
 	case a.Threat():
-		b.Values, b.Threat, b.Strikes = v.threatValues(), true, rules.Maybe(a.Threats(v.Desk).Best)
+		b.Values, b.Threat = v.threatValues(), true
 	default:
 		b.Value = v.ValueBar(a.Asked(), b.Position)
 		b.Values = v.HoleValues(v.Desk.ValuesOf(a.Asked()), b.Position, b.Position.Turn())
