@@ -253,7 +253,7 @@ Resign = Resign
 ResignSure = Resign this game?
 KeepPlaying = Keep playing
 Rematch = Rematch
-SkipCount = Skip
+Skip = Skip
 ShowBoard = Show the board
 ShowTiles = Show the tiles
 GoOn = Continue
@@ -338,7 +338,7 @@ DamagedWhole = This link is damaged, but no moves are missing.
 DamagedOpen(kept.int) = This link is damaged. {kept, plural, =0 {No moves} one {# move} other {# moves}} could be read. Ask for it again.
 DamagedFriend = It doesn’t continue your game by link.
 Unreadable = This link couldn’t be read. Your game is unchanged.
-Unchecked = This link can’t be verified: it’s older, or its end is missing. Check that the board matches the sender’s.
+Unchecked = This link can’t be verified. Check that the board matches the sender’s.
 CopyUnread = Copy the text
 Newer = This link was made with a newer version of Kulami. Update the app, then open it again.
 BadCode = That isn’t a complete Kulami board.

@@ -217,7 +217,7 @@ type Phrases struct {
 	ResignSure  string
 	KeepPlaying string
 	Rematch     string
-	SkipCount   string
+	Skip        string
 	ShowBoard   string
 	ShowTiles   string
 	// a button for a game that waits

@@ -184,7 +184,7 @@ func TestLabelsAreShort(t *testing.T) {
 		own, in := reflect.ValueOf(*lang), reflect.ValueOf(*In("en"))
 		for _, name := range []string{
 			"PlayFromHere", "PlayComputerFromHere", "Back", "Promote", "Prune", "Swap", "Resign", "Rematch", "Review",
-			"Close", "Cancel", "Start", "CopyLink", "GoOn", "Reload", "SkipCount", "ShowBoard", "ShowTiles", "CopyUnread",
+			"Close", "Cancel", "Start", "CopyLink", "GoOn", "Reload", "Skip", "ShowBoard", "ShowTiles", "CopyUnread",
 			"OpponentComputer", "OpponentPerson", "OpponentAnalysis", "StarterLot", "DealAgain",
 			"NoBonus", "ByDifference", "ByTiles", "BySum", "ShowGames", "ShowResults", "Save", "CopyIt", "DeleteIt", "Import",
 			"ImportNow", "ChooseFile", "Backup", "Keep", "ApplyUpdate", "SendLink", "WholeGame", "FromHere",

@@ -177,7 +177,7 @@ func (v *Screen) ways() []app.UI {
 	case answers:
 		return []app.UI{controls.Button("challenge", t.Compare).Class("primary")}
 	case s.Counting:
-		return []app.UI{controls.Button("skip-count", t.SkipCount)}
+		return []app.UI{controls.Button("skip-count", t.Skip)}
 	case s.Over():
 		next := controls.Button("next-finish", t.NextFinish)
 		if s.Day != 0 {

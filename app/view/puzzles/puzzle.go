@@ -27,9 +27,9 @@ func (v *Puzzle) Main() app.UI {
 		return v.Waiting(v.Desk.Puzzles.State)
 	}
 	p := v.State
-	head, facts := app.H2().Text(v.task()), v.Points(p.Position())
+	head, facts, next := app.H2().Text(v.task()), v.Points(p.Position()), app.UI(nil)
 	if p.Daily && p.Done() {
-		head, facts = app.H2().Body(app.Text(v.result()), row(p.Tries())), v.next()
+		head, facts, next = app.H2().Body(app.Text(v.result()), dom.Only(p.Found(), row(p.Tries()))), nil, v.next()
 	}
 	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number).DataSet("state", string(p.State)).Body(
 		scene.Stage(v.BoardOf(p.Position(), p.Marks(), p.Focus, rules.Link{Record: p.Shown(), Orientation: p.Orientation})),
@@ -37,6 +37,7 @@ func (v *Puzzle) Main() app.UI {
 			head,
 			facts,
 			v.Reacted(v.reaction(), v.about()),
+			next,
 			v.Unsaid(),
 		),
 		app.Nav().Class("offers").Aria("label", v.Text.Puzzles).Body(v.ways()...),
@@ -151,12 +152,13 @@ func (v *Puzzle) Tool() controls.Tool { return v.Analyses(v.State.State != puzzl
 
 func (v *Puzzle) ways() []app.UI {
 	t, p := v.Text, v.State
-	next := controls.Button("next-puzzle", t.NextPuzzle)
+	label := dom.Either(p.State == puzzles.PuzzleOpen, t.Skip, t.NextPuzzle)
+	next := controls.Button("next-puzzle", label)
 	switch {
 	case p.Outdated(v.Desk):
 		next = controls.Button("daily", t.DailyPuzzle)
 	case p.Daily:
-		next = controls.Button("puzzle", t.NextPuzzle).DataSet("value", "")
+		next = controls.Button("puzzle", label).DataSet("value", "")
 	case p.Task && p.Done():
 		next = v.NextTask()
 	}

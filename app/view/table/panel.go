@@ -21,7 +21,7 @@ func (v *Screen) panel() app.UI {
 	var end, offers []app.UI
 	switch {
 	case at.Counting:
-		end = []app.UI{app.Div().Class("offers").Body(controls.Button("skip-count", t.SkipCount))}
+		end = []app.UI{app.Div().Class("offers").Body(controls.Button("skip-count", t.Skip))}
 	case at.AtEnd() && at.Game.ToSend(): // before a rematch
 		end = []app.UI{app.Div().Class("offers").Body(v.friendOffers()...), v.count()}
 	case at.AtEnd():
