@@ -122,6 +122,15 @@ func (n Notice) afterDialog() Notice {
 	return n
 }
 
+// Warns reports whether n says that something is wrong.
+func (n Notice) Warns() bool {
+	switch n.Kind {
+	case LinkDamaged, LinkUnreadable, LinkUnchecked, SavedUnread, StorageFailed, CopyKept, ImportFailed, EngineFailed, PeerLeft, PeerRefused, MarblesUnfit:
+		return true
+	}
+	return false
+}
+
 // AfterMove returns n, or no notice if n is about the position shown before. A notice about
 // storage, a damaged link, a kept copy or the coach stays until the player does something.
 func (n Notice) AfterMove() Notice {

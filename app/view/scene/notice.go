@@ -19,7 +19,7 @@ func (v Scene) Notice() app.UI {
 	if words == "" {
 		return nil
 	}
-	return app.P().Class("note").DataSet("status", "notice").Text(words)
+	return app.P().Class("note", dom.When(v.Desk.Notice.Warns(), "warning")).DataSet("status", "notice").Text(words)
 }
 
 // NoticeWords returns the notice in words, or "".

@@ -141,7 +141,7 @@ func (v *Screen) status() app.UI {
 	}
 	if n := v.NoticeWords(); n != "" && !at.Offer().Pending && !v.AtHole() {
 		reply := v.reply()
-		return app.P().Class("status", "notice", dom.When(v.asks(), "asks")).DataSet("status", "notice").Body(
+		return app.P().Class("status", "notice", dom.When(v.asks(), "asks"), dom.When(v.Desk.Notice.Warns(), "warning")).DataSet("status", "notice").Body(
 			reply, dom.Only(reply != nil, app.Strong().Text(head)), app.Span().Text(n))
 	}
 	state := "play"

@@ -55,7 +55,7 @@ func (v set) strip(brush string, undo bool, label string) app.UI {
 // status draws the status line: a notice, or a bold head and more words.
 func (v set) status(state, head, words string) app.UI {
 	if n := v.NoticeWords(); n != "" {
-		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
+		return app.P().Class("status", "notice", dom.When(v.Desk.Notice.Warns(), "warning")).DataSet("status", "notice").Body(app.Span().Text(n))
 	}
-	return app.P().Class("status").DataSet("status", state).Body(app.Strong().Text(head), app.Span().Text(words))
+	return app.P().Class("status", dom.When(state == "wrong", "warning")).DataSet("status", state).Body(app.Strong().Text(head), app.Span().Text(words))
 }
