@@ -14,7 +14,7 @@ import (
 // Words name the opponent's move.
 func TestThreat(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 4, false), analysis.SwitchThreat{})
-	html := app.HTMLString(r.screen().Main())
+	html := app.HTMLString(r.Render())
 	if strings.Contains(html, "hole-value") || strings.Contains(html, "data-line") || !strings.Contains(html, "If it were Red’s turn") {
 		t.Error("before there are values")
 	}

@@ -27,7 +27,7 @@ func (v *Screen) findings() app.UI {
 	case a.Proving().On:
 		return v.proof()
 	case p.Over():
-		return nil
+		return app.P().Class("task").Text(v.state())
 	case a.Threat():
 		return v.threat()
 	case a.Off():

@@ -3,7 +3,6 @@ package analysis
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"kulami/app/dom"
-	"kulami/app/view/controls"
 	"kulami/app/view/scene"
 )
 
@@ -25,8 +24,7 @@ func (v *Screen) proof() app.UI {
 	return card.Body(
 		app.Div().Class("outlook").Body(
 			app.Strong().Text(dom.Either(p.Known(), result, v.Text.NoValue)),
-			dom.Only(p.Known(), app.Span().Class("badge").Text(v.Text.Exact)),
-			controls.Button("prove", v.Text.StopFair)),
+			dom.Only(p.Known(), app.Span().Class("badge").Text(v.Text.Exact))),
 		app.P().Class("task").Text(words))
 }
 

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"cmp"
+	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -18,7 +19,13 @@ import (
 	"kulami/rules"
 )
 
-func (v *Screen) Title() string { return v.Text.OpponentAnalysis }
+// Title returns whose turn it is.
+func (v *Screen) Title() string {
+	if v.State.Position().Over() {
+		return v.Text.OpponentAnalysis
+	}
+	return v.state()
+}
 
 func (v *Screen) Tool() controls.Tool {
 	return controls.Tool{Act: "set-up", Drawing: "set-up", Label: v.Text.SetUp, Off: !v.State.CanSetUp()}
@@ -69,8 +76,7 @@ func (v *Screen) Main() app.UI {
 	a := v.State
 	return app.Main().Class("table", "course", "analysis").DataSet("state", "analysis").Body(
 		scene.Stage(v.Analysed()),
-		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
-			app.H2().ID("analysis-title").Text(v.state()),
+		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			v.acts(),
 			v.Notice(),
 			v.undoOffer(),
@@ -91,18 +97,20 @@ func (v *Screen) acts() app.UI {
 	shown := func(act, label string, is bool) app.UI {
 		return controls.Enabled(controls.Control("", act).Aria("pressed", is).Body(app.Span().Text(label)), act == "values" && !a.Barred || a.CanThreaten())
 	}
-	var middle app.UI = app.Div().Class("segments").Body(shown("values", t.Values, !a.Threat() && !a.Off()), shown("threat", t.Threat, a.Threat()))
+	var middle []app.UI
 	switch {
-	case p.On && p.Loss > 0:
-		middle = controls.Button("undo", t.Retry).Class("primary")
-	case p.On:
-		middle = controls.Enabled(controls.Button("swap", t.Swap), !a.Position().Over())
+	case !p.On:
+		middle = []app.UI{controls.Enabled(controls.IconButton("redo", "next", t.Next), a.CanRedo()),
+			app.Div().Class("segments").Body(shown("values", t.Values, !a.Threat() && !a.Off()), shown("threat", t.Threat, a.Threat()))}
+	case p.Loss > 0:
+		middle = []app.UI{controls.Button("undo", t.Retry).Class("primary"), controls.Button("prove", t.StopFair)}
+	default:
+		middle = []app.UI{controls.Enabled(controls.Button("swap", t.Swap), !a.Position().Over()), controls.Button("prove", t.StopFair)}
 	}
-	return app.Div().Class("analysis-acts").DataSet("steps", true).Body(
-		controls.Enabled(controls.IconButton("undo", "previous", t.Previous), a.CanUndo()),
-		controls.Enabled(controls.IconButton("redo", "next", t.Next), a.CanRedo() && !p.On),
+	return app.Div().Class("analysis-acts").DataSet("steps", true).Body(slices.Concat(
+		[]app.UI{controls.Enabled(controls.IconButton("undo", "previous", t.Previous), a.CanUndo())},
 		middle,
-		controls.IconButton("game", "menu", t.More))
+		[]app.UI{controls.IconButton("game", "menu", t.More)})...)
 }
 
 // Analysed returns the board with the position. While the engine is on, it has the values of the
