@@ -1,7 +1,8 @@
-// Package finish draws a finish: its board, a pip for each of the player's marbles, and the result.
+// Package finish draws a finish: its board, its task, and the result.
 package finish
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -53,7 +54,8 @@ func (v *Screen) Main() app.UI {
 		scene.Stage(v.board()),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Text(head),
-			app.Div().Class("tries").Body(v.pips(), v.Points(s.Position())),
+			dom.Only(s.Ended(), v.pips()),
+			v.Points(s.Position()),
 			v.about(),
 			v.Unsaid(),
 		),
@@ -78,33 +80,12 @@ func (v *Screen) task() string { return v.Text.FinishTask(v.Sides()[v.State.Side
 // gave returns the points given away in words.
 func (v *Screen) gave() string { return v.Text.FinishGave(v.State.Given()) }
 
-// pips draws a pip for each of the player's marbles. Only the pips at the end show the points given
-// away.
+// pips draws the points given away by each of the player's marbles.
 func (v *Screen) pips() app.UI {
-	s, pips := v.State, []app.UI{}
-	pip := func(class string) { pips = append(pips, app.Span().Class("pip", class)) }
-	if s.Ended() {
-		for _, lost := range s.Lost() {
-			pip([...]string{"is-found", "is-half", "is-lost"}[min(lost, 2)])
-		}
-	} else {
-		for i := range s.Marbles() {
-			pip(dom.When(i < s.Played(), "is-played"))
-		}
-	}
-	return app.Div().Class("pips").Role("img").Aria("label", v.pipWords()).Body(pips...)
-}
-
-// pipWords returns the pips in words.
-func (v *Screen) pipWords() string {
-	s, t := v.State, v.Text
-	if !s.Ended() {
-		return t.FinishPlayed(s.Played(), s.Marbles())
-	}
-	if slips := v.slips(0); slips != "" {
-		return slips
-	}
-	return v.gave()
+	pips := dom.Each(v.State.Lost(), func(lost int) app.UI {
+		return app.Span().Class("pip", [...]string{"is-found", "is-half", "is-lost"}[min(lost, 2)])
+	})
+	return app.Div().Class("pips").Role("img").Aria("label", cmp.Or(v.slips(0), v.gave())).Body(pips...)
 }
 
 // slips lists the points given away by each of the player's marbles but one, counted from 1.
@@ -131,12 +112,12 @@ func (v *Screen) about() app.UI {
 	return app.Div().Class("about").Body(body...)
 }
 
-// lines returns the proven result at the beginning and the opponent. At the end it returns the
-// worst marble, the other slips, and the level with the nearest mean.
+// lines returns the proven result at the beginning, a level as opponent, and the rules. At the end
+// it returns the worst marble, the other slips, and the level with the nearest mean.
 func (v *Screen) lines() (lines []string) {
 	s, t := v.State, v.Text
 	if !s.Ended() {
-		return []string{scene.Joined(t.BestPlay(v.ResultBy(s.Side(), s.Margin())), scene.Ended(t.NameOf(s.Position().Rules()))), scene.Ended(v.opponent(s.Level()))}
+		return []string{scene.Joined(t.BestPlay(v.ResultBy(s.Side(), s.Margin())), dom.When(s.Level() > 0, scene.Ended(v.opponent(s.Level()))), scene.Ended(t.NameOf(s.Position().Rules())))}
 	}
 	if marble, better, slipped := s.Worst(); slipped {
 		lost := scene.Ended(t.FinishLost(v.Board.Name(s.HoleOf(marble)), s.Lost()[marble-1]))
@@ -204,7 +185,7 @@ func (v *Screen) Announcement() string {
 	}
 	switch v.Desk.Announced.Kind {
 	case desk.AnnounceMove:
-		return scene.Joined(v.LastMarble(s.Position()), dom.When(s.Active(), scene.Ended(v.pipWords())), dom.When(s.Ended(), v.said()))
+		return scene.Joined(v.LastMarble(s.Position()), dom.When(s.Active(), scene.Ended(v.Text.FinishPlayed(s.Played(), s.Marbles()))), dom.When(s.Ended(), v.said()))
 	case desk.AnnounceShown:
 		if s.Ended() {
 			return v.said()
