@@ -61,7 +61,7 @@ func TestTheCourse(t *testing.T) {
 				if after := places(); after != before {
 					t.Errorf("lesson %s moves things: %s, were %s", lesson.Name, after, before)
 				}
-				p.Wait("what was learnt to be said", `announced.includes(document.querySelector(".reaction").textContent)`)
+				p.Wait("what was learnt to be said", `announced.includes(document.querySelector(".sentence > .done").textContent)`)
 				if at+1 < len(course.Lessons) {
 					p.Run(fmt.Sprintf(`document.querySelector('[data-act="lesson"][data-value="%d"]').focus()`, at+1))
 					p.Key("Enter")

@@ -55,11 +55,12 @@ func (v *Screen) Main() app.UI {
 		scene.Stage(b),
 		app.Section().Class("lesson").Aria("labelledby", "lesson-title").Body(
 			app.Ol().Class("lessons").Body(v.lessons()...),
-			app.H2().ID("lesson-title").Body(app.Text(words.Title), dom.Only(need > 1, app.Span().DataSet("found", found).Text(t.Found(found, need)))),
+			app.H2().ID("lesson-title").Body(app.Text(words.Title), dom.Only(need > 1 && !v.State.Done(), app.Span().DataSet("found", found).Text(t.Found(found, need))),
+				dom.Only(v.State.Done(), board.Badge(true).DataSet("found", found))),
 			// Only one of the two is visible. Both have the same place, so that nothing moves.
 			app.Div().Class("sentence").Body(
 				app.P().Class("task").Text(words.Task),
-				app.P().Class("done", "reaction", "is-done").Text(words.Done)),
+				app.P().Class("done").Text(words.Done)),
 			v.Notice(),
 		),
 		app.Nav().Class("offers").Aria("label", t.Learn).Body(ways...),
