@@ -88,7 +88,8 @@ func (v *Screen) story() app.UI {
 	winner, from, ok := r.Led()
 	switch {
 	case r.Done() < 1:
-		return app.P().Class("story").DataSet("state", "reviewing").Text(t.Reviewing(t.Percent(int(100 * r.Done()))))
+		return app.P().Class("story").DataSet("state", "reviewing").Body(
+			app.Text(t.Reviewing(t.Percent(int(100*r.Done())))), app.Progress().Max(1).Value(r.Done()).Aria("hidden", "true"))
 	case !ok:
 		return app.P().Class("story").Text(t.ReviewDone)
 	case from == 0:
@@ -169,13 +170,15 @@ func (v *Screen) moments() app.UI {
 // exercise draws the task to find a better move, like a puzzle.
 func (v *Screen) exercise() []app.UI {
 	r := v.State
-	return []app.UI{app.H2().Class("task").Text(v.task()), v.Points(r.Position()), v.Reacted(v.reaction(), v.scoring()), v.Unsaid()}
+	return []app.UI{app.H2().Class("task").Text(v.task()), v.Points(r.Position()), v.Reacted(v.reaction(), v.about()), v.Unsaid()}
 }
 
-// scoring names the rules of an exercise, if more than tiles count.
-func (v *Screen) scoring() string {
-	r := v.State.Position().Rules()
-	return dom.When(r.Bonuses(), scene.Ended(v.Text.NameOf(r)))
+// about returns the points lost by the mistake of an exercise, and the rules if more than tiles
+// count.
+func (v *Screen) about() string {
+	i, _ := v.State.Retrying()
+	lost, r := v.State.Judged.Plies[i].Swing(), v.State.Position().Rules()
+	return scene.Joined(dom.When(lost >= 10, v.Text.PointsLost(float64(lost)/100)), dom.When(r.Bonuses(), scene.Ended(v.Text.NameOf(r))))
 }
 
 // ways draws the buttons at the foot: the exercises, or the next steps.
