@@ -131,10 +131,10 @@ func (c Collection) Next(h History, now Time, theme string, last int, seed uint6
 	return best[(seed+uint64(last)*odd)>>16%uint64(len(best))] + 1
 }
 
-// StormSamples returns some positions of a storm, the easiest first.
+// StormSamples returns three positions of a storm on square boards, the easiest first.
 func (c Collection) StormSamples(seed uint64) (samples []rules.Position) {
-	for _, n := range []int{0, 8, 16} {
-		if p, err := c.At(c.StormPuzzle(seed, n)); err == nil {
+	for n := 0; n < 60 && len(samples) < 3; n += 3 {
+		if p, err := c.At(c.StormPuzzle(seed, n)); err == nil && p.Record.Board().Width() == p.Record.Board().Height() {
 			samples = append(samples, p.Record.Position())
 		}
 	}

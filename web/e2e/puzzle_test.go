@@ -298,7 +298,7 @@ func TestStorm(t *testing.T) {
 	p.WaitFor(`[data-storm="starting"] .countdown`)
 	p.Press(`[data-legal="true"]`)
 	p.WaitFor(`[data-storm="running"]`)
-	if p.Has(`.tick-mark`) {
+	if p.Has(`.row .tick-mark`) {
 		t.Error("a press before the start is played")
 	}
 	p.Press(`[data-legal="true"]`)

@@ -39,6 +39,7 @@ func (v *Storm) Main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Body(
 				app.Span().Class("clock", dom.When(left <= lastSeconds, "low")).Role("timer").DataSet("left", left).Text(scene.TimeLeft(t, 1000*int64(left), false)),
+				board.Badge(true),
 				app.Span().DataSet("score", run.Solved).Aria("label", t.StormScore(run.Solved)).Role("img").Text(run.Solved)),
 			app.Progress().Max(training.StormSeconds).Value(left).Aria("hidden", "true"),
 			app.P().Class("task").Text(v.task()),
