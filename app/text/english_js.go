@@ -560,6 +560,7 @@ EmbedNoScript = This game needs JavaScript, which is off here.
 NewTab = opens in a new tab
 BeatMe = Beat me
 Challenge = Challenge
+Challenges(name) = {name} challenges you
 Compare = Compare
 SendBack = Send back
 AddAnswers = Add answers

@@ -982,204 +982,206 @@ func (t *Text) Deleted(n int) string { return t.say(76, n) }
 
 func (t *Text) PruneGames(n int) string { return t.say(77, n) }
 
+func (t *Text) Challenges(name string) string { return t.say(78, name) }
+
 // of links that were pasted
-func (t *Text) AnswersUnread(n int) string { return t.say(78, n) }
+func (t *Text) AnswersUnread(n int) string { return t.say(79, n) }
 
 // notices
-func (t *Text) FriendPlayed(hole string) string { return t.say(79, hole) }
+func (t *Text) FriendPlayed(hole string) string { return t.say(80, hole) }
 
 // about the game of the link, which is shown; KeepMine and KeepTheirs answer
-func (t *Text) LinkParted(move int) string { return t.say(80, move) }
+func (t *Text) LinkParted(move int) string { return t.say(81, move) }
 
 // the player's side; FriendHow says what to do now
-func (t *Text) FriendSide(side string) string { return t.say(81, side) }
+func (t *Text) FriendSide(side string) string { return t.say(82, side) }
 
 // the clocks of the game of an invitation, and when they stop
-func (t *Text) LiveTimes(minutes int, seconds int) string { return t.say(82, minutes, seconds) }
+func (t *Text) LiveTimes(minutes int, seconds int) string { return t.say(83, minutes, seconds) }
 
 // while the clocks are stopped
-func (t *Text) LiveClocks(also string) string { return t.say(83, also) }
+func (t *Text) LiveClocks(also string) string { return t.say(84, also) }
 
 // for two people with a clock, on one device
-func (t *Text) UndoHere(side string) string { return t.say(84, side) }
+func (t *Text) UndoHere(side string) string { return t.say(85, side) }
 
-func (t *Text) WinChance(percent int) string { return t.say(85, percent) }
+func (t *Text) WinChance(percent int) string { return t.say(86, percent) }
 
 // positions searched
-func (t *Text) Positions(n int) string { return t.say(86, n) }
+func (t *Text) Positions(n int) string { return t.say(87, n) }
 
-func (t *Text) ProvenWin(side string) string { return t.say(87, side) }
+func (t *Text) ProvenWin(side string) string { return t.say(88, side) }
 
 // a proven value
-func (t *Text) AtLeastDraw(side string) string { return t.say(88, side) }
+func (t *Text) AtLeastDraw(side string) string { return t.say(89, side) }
 
 // not proven, but wrong in less than one of a hundred games
-func (t *Text) LikelyWin(side string) string { return t.say(89, side) }
+func (t *Text) LikelyWin(side string) string { return t.say(90, side) }
 
 // number of legal holes that keep the proven result
-func (t *Text) ProofKeeps(n int, of int) string { return t.say(90, n, of) }
+func (t *Text) ProofKeeps(n int, of int) string { return t.say(91, n, of) }
 
-func (t *Text) ProofGives(hole string, points int) string { return t.say(91, hole, points) }
+func (t *Text) ProofGives(hole string, points int) string { return t.say(92, hole, points) }
 
 // when the result is safe for good; points is 1 for any win
-func (t *Text) ProofSafe(side string, points int) string { return t.say(92, side, points) }
+func (t *Text) ProofSafe(side string, points int) string { return t.say(93, side, points) }
 
 // after the end, with another result
-func (t *Text) ProofWas(result string) string { return t.say(93, result) }
+func (t *Text) ProofWas(result string) string { return t.say(94, result) }
 
-func (t *Text) BestMove(hole string) string { return t.say(94, hole) }
+func (t *Text) BestMove(hole string) string { return t.say(95, hole) }
 
 // a button at a hole of a line: plays all moves of the line up to it
-func (t *Text) PlayTo(hole string) string { return t.say(95, hole) }
+func (t *Text) PlayTo(hole string) string { return t.say(96, hole) }
 
 // heading: the side plays although it is the other side's turn
-func (t *Text) ThreatOf(side string) string { return t.say(96, side) }
+func (t *Text) ThreatOf(side string) string { return t.say(97, side) }
 
-func (t *Text) ThreatMove(side string, hole string) string { return t.say(97, side, hole) }
+func (t *Text) ThreatMove(side string, hole string) string { return t.say(98, side, hole) }
 
 func (t *Text) TakesTile(holes string, side string, worth int) string {
-	return t.say(98, holes, side, worth)
+	return t.say(99, holes, side, worth)
 }
 
 // the side can no longer take the tile
-func (t *Text) CannotTake(side string, worth int) string { return t.say(99, side, worth) }
+func (t *Text) CannotTake(side string, worth int) string { return t.say(100, side, worth) }
 
-func (t *Text) Reviewing(percent string) string { return t.say(100, percent) }
+func (t *Text) Reviewing(percent string) string { return t.say(101, percent) }
 
-func (t *Text) Better(hole string) string { return t.say(101, hole) }
+func (t *Text) Better(hole string) string { return t.say(102, hole) }
 
-func (t *Text) PointsLost(points float64) string { return t.say(102, points) }
+func (t *Text) PointsLost(points float64) string { return t.say(103, points) }
 
-func (t *Text) ProvenFrom(move int, result string) string { return t.say(103, move, result) }
+func (t *Text) ProvenFrom(move int, result string) string { return t.say(104, move, result) }
 
-func (t *Text) SafeFrom(move int, side string) string { return t.say(104, move, side) }
+func (t *Text) SafeFrom(move int, side string) string { return t.say(105, move, side) }
 
-func (t *Text) LedFrom(move int, side string) string { return t.say(105, move, side) }
+func (t *Text) LedFrom(move int, side string) string { return t.say(106, move, side) }
 
-func (t *Text) LedThroughout(side string) string { return t.say(106, side) }
+func (t *Text) LedThroughout(side string) string { return t.say(107, side) }
 
 // Exercises.
-func (t *Text) LearnFrom(n int) string { return t.say(107, n) }
+func (t *Text) LearnFrom(n int) string { return t.say(108, n) }
 
-func (t *Text) RetryTask(side string, hole string) string { return t.say(108, side, hole) }
+func (t *Text) RetryTask(side string, hole string) string { return t.say(109, side, hole) }
 
-func (t *Text) PractiseTask(side string, hole string) string { return t.say(109, side, hole) }
+func (t *Text) PractiseTask(side string, hole string) string { return t.say(110, side, hole) }
 
-func (t *Text) RetryGood(hole string) string { return t.say(110, hole) }
+func (t *Text) RetryGood(hole string) string { return t.say(111, hole) }
 
-func (t *Text) RetryBad(hole string) string { return t.say(111, hole) }
+func (t *Text) RetryBad(hole string) string { return t.say(112, hole) }
 
-func (t *Text) Replies(side string, hole string) string { return t.say(112, side, hole) }
+func (t *Text) Replies(side string, hole string) string { return t.say(113, side, hole) }
 
 // Facts of a move, as clauses about its hole. They are joined by commas and Both, and
 // FactsOf makes a sentence of them. A tile is named by its worth.
-func (t *Text) Both(one string, other string) string { return t.say(113, one, other) }
+func (t *Text) Both(one string, other string) string { return t.say(114, one, other) }
 
-func (t *Text) FactsOf(hole string, clauses string) string { return t.say(114, hole, clauses) }
+func (t *Text) FactsOf(hole string, clauses string) string { return t.say(115, hole, clauses) }
 
-func (t *Text) FactLeaves(holes int) string { return t.say(115, holes) }
+func (t *Text) FactLeaves(holes int) string { return t.say(116, holes) }
 
-func (t *Text) FactWins(worth int) string { return t.say(116, worth) }
+func (t *Text) FactWins(worth int) string { return t.say(117, worth) }
 
-func (t *Text) FactSaves(worth int) string { return t.say(117, worth) }
+func (t *Text) FactSaves(worth int) string { return t.say(118, worth) }
 
-func (t *Text) FactTies(worth int) string { return t.say(118, worth) }
+func (t *Text) FactTies(worth int) string { return t.say(119, worth) }
 
-func (t *Text) FactJoins(marbles int) string { return t.say(119, marbles) }
+func (t *Text) FactJoins(marbles int) string { return t.say(120, marbles) }
 
-func (t *Text) FactGrows(marbles int) string { return t.say(120, marbles) }
+func (t *Text) FactGrows(marbles int) string { return t.say(121, marbles) }
 
-func (t *Text) FactLine(marbles int) string { return t.say(121, marbles) }
+func (t *Text) FactLine(marbles int) string { return t.say(122, marbles) }
 
-func (t *Text) FactGives(worth int) string { return t.say(122, worth) }
+func (t *Text) FactGives(worth int) string { return t.say(123, worth) }
 
-func (t *Text) FactCloses(worth int) string { return t.say(123, worth) }
+func (t *Text) FactCloses(worth int) string { return t.say(124, worth) }
 
-func (t *Text) FactLeads(worth int) string { return t.say(124, worth) }
+func (t *Text) FactLeads(worth int) string { return t.say(125, worth) }
 
-func (t *Text) FactLevels(worth int) string { return t.say(125, worth) }
+func (t *Text) FactLevels(worth int) string { return t.say(126, worth) }
 
-func (t *Text) FactReplies(holes int) string { return t.say(126, holes) }
+func (t *Text) FactReplies(holes int) string { return t.say(127, holes) }
 
 // about a mistake: the line before the hole, and the fact of the hole
 func (t *Text) WhyAfter(line string, hole string, clause string) string {
-	return t.say(127, line, hole, clause)
+	return t.say(128, line, hole, clause)
 }
 
-func (t *Text) AfterOther(clause string) string { return t.say(128, clause) }
+func (t *Text) AfterOther(clause string) string { return t.say(129, clause) }
 
 // title of a screen; the day has no year
-func (t *Text) DailyOf(day string) string { return t.say(129, day) }
+func (t *Text) DailyOf(day string) string { return t.say(130, day) }
 
-func (t *Text) PuzzleLevel(level int) string { return t.say(130, level) }
+func (t *Text) PuzzleLevel(level int) string { return t.say(131, level) }
 
-func (t *Text) GoalWin(side string) string { return t.say(131, side) }
+func (t *Text) GoalWin(side string) string { return t.say(132, side) }
 
-func (t *Text) GoalDraw(side string) string { return t.say(132, side) }
+func (t *Text) GoalDraw(side string) string { return t.say(133, side) }
 
-func (t *Text) GoalMargin(side string, points int) string { return t.say(133, side, points) }
+func (t *Text) GoalMargin(side string, points int) string { return t.say(134, side, points) }
 
-func (t *Text) SolutionIs(hole string) string { return t.say(134, hole) }
+func (t *Text) SolutionIs(hole string) string { return t.say(135, hole) }
 
-func (t *Text) PuzzleWrong(hole string) string { return t.say(135, hole) }
+func (t *Text) PuzzleWrong(hole string) string { return t.say(136, hole) }
 
-func (t *Text) BestPlay(result string) string { return t.say(136, result) }
+func (t *Text) BestPlay(result string) string { return t.say(137, result) }
 
 // number of puzzles, each solved at the first try
-func (t *Text) RatingIn(n int) string { return t.say(137, n) }
+func (t *Text) RatingIn(n int) string { return t.say(138, n) }
 
 // a text to share, which does not reveal the solution
-func (t *Text) DailyResult(day string) string { return t.say(138, day) }
+func (t *Text) DailyResult(day string) string { return t.say(139, day) }
 
-func (t *Text) DailyStreak(days int) string { return t.say(139, days) }
+func (t *Text) DailyStreak(days int) string { return t.say(140, days) }
 
-func (t *Text) FinishOf(number int) string { return t.say(140, number) }
+func (t *Text) FinishOf(number int) string { return t.say(141, number) }
 
-func (t *Text) AgainstLevel(level int) string { return t.say(141, level) }
+func (t *Text) AgainstLevel(level int) string { return t.say(142, level) }
 
 // side: the player’s
-func (t *Text) FinishTask(side string) string { return t.say(142, side) }
+func (t *Text) FinishTask(side string) string { return t.say(143, side) }
 
-func (t *Text) FinishPlayed(n int, of int) string { return t.say(143, n, of) }
+func (t *Text) FinishPlayed(n int, of int) string { return t.say(144, n, of) }
 
-func (t *Text) FinishGave(points int) string { return t.say(144, points) }
+func (t *Text) FinishGave(points int) string { return t.say(145, points) }
 
 // the hole of a marble and the points it gave away; then the hole that kept the result
-func (t *Text) FinishLost(hole string, points int) string { return t.say(145, hole, points) }
+func (t *Text) FinishLost(hole string, points int) string { return t.say(146, hole, points) }
 
-func (t *Text) FinishKept(hole string) string { return t.say(146, hole) }
+func (t *Text) FinishKept(hole string) string { return t.say(147, hole) }
 
-func (t *Text) FinishLevel(level int, points float64) string { return t.say(147, level, points) }
+func (t *Text) FinishLevel(level int, points float64) string { return t.say(148, level, points) }
 
-func (t *Text) StormStarts(seconds int) string { return t.say(148, seconds) }
+func (t *Text) StormStarts(seconds int) string { return t.say(149, seconds) }
 
-func (t *Text) StormScore(solved int) string { return t.say(149, solved) }
+func (t *Text) StormScore(solved int) string { return t.say(150, solved) }
 
-func (t *Text) StormBest(solved int) string { return t.say(150, solved) }
+func (t *Text) StormBest(solved int) string { return t.say(151, solved) }
 
 // Today: its tasks.
-func (t *Text) Begin(minutes int) string { return t.say(151, minutes) }
+func (t *Text) Begin(minutes int) string { return t.say(152, minutes) }
 
-func (t *Text) OwnCount(n int) string { return t.say(152, n) }
+func (t *Text) OwnCount(n int) string { return t.say(153, n) }
 
-func (t *Text) PuzzleCount(n int) string { return t.say(153, n) }
+func (t *Text) PuzzleCount(n int) string { return t.say(154, n) }
 
 // below the name of a theme, and else below “Puzzles”
-func (t *Text) WeakLine(solved int, tried int) string { return t.say(154, solved, tried) }
+func (t *Text) WeakLine(solved int, tried int) string { return t.say(155, solved, tried) }
 
 // three lines next to the board of today’s finish; each side has n marbles
-func (t *Text) FinishMarbles(n int) string { return t.say(155, n) }
+func (t *Text) FinishMarbles(n int) string { return t.say(156, n) }
 
-func (t *Text) TodayNext(hours int, minutes int) string { return t.say(156, hours, minutes) }
+func (t *Text) TodayNext(hours int, minutes int) string { return t.say(157, hours, minutes) }
 
-func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(157, n, of) }
+func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(158, n, of) }
 
 // mistakes that are not repeated any more
-func (t *Text) MistakesLearnt(n int, of int) string { return t.say(158, n, of) }
+func (t *Text) MistakesLearnt(n int, of int) string { return t.say(159, n, of) }
 
 // name of the tiles with a number of holes
-func (t *Text) TileKind(holes int) string { return t.say(159, holes) }
+func (t *Text) TileKind(holes int) string { return t.say(160, holes) }
 
-func (t *Text) Found(found int, of int) string { return t.say(160, found, of) }
+func (t *Text) Found(found int, of int) string { return t.say(161, found, of) }
 
-func (t *Text) Right(found int, of int) string { return t.say(161, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(162, found, of) }

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"slices"
 	"sort"
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -48,26 +49,29 @@ func (v *Screen) Main() app.UI {
 	why := func(verdict challenges.Verdict, words string) app.UI {
 		return dom.Only(slices.Contains(v.State.Verdicts, verdict), app.P().Class("tip").Text(words))
 	}
-	return app.Main().Class("page", "challenge").DataSet("state", "challenge").Body(
-		app.Section().Aria("labelledby", "title").Body(
-			v.board(),
-			app.P().Class("task").Body(dom.Each(v.task(), func(part string) app.UI { return app.Span().Text(part) })...),
+	return app.Main().Class("table", "course", "challenge").DataSet("state", "challenge").Body(
+		scene.Stage(v.board()),
+		app.Section().Class("lesson").Aria("labelledby", "title").Body(
+			dom.Only(mine < 0, app.H2().Text(t.Challenges(cmp.Or(v.State.Entries[0].Name, t.Friend)))),
+			app.P().Class("task").Text(strings.Join(v.task(), "\u00a0· ")),
 			app.Table().Class("ranking").Body(v.caption(), app.TBody().Body(v.rows()...)),
 			dom.Only(mine >= 0, name),
 			dom.Only(mine < 0 && v.State.Kind == challenge.Game, app.P().Class("tip").Text(t.BeatHow)),
-			app.P().Class("note").DataSet("status", "notice").Text(v.NoticeWords()),
 			why(challenges.Unchecked, t.BeatUncheckedWhy),
-			dom.Only(v.State.Kind == challenge.Game, why(challenges.Open, t.BeatOpenWhy))),
-		app.Div().Class("offers").Body(main.Class("primary"), controls.Button("import", t.AddAnswers)))
+			dom.Only(v.State.Kind == challenge.Game, why(challenges.Open, t.BeatOpenWhy)),
+			app.P().Class("note").DataSet("status", "notice").Text(v.NoticeWords())),
+		app.Nav().Class("offers").Aria("label", t.Challenge).Body(main.Class("primary"), controls.Button("import", t.AddAnswers)))
 }
 
-// board draws the empty board of a game.
+// board draws the empty board of a game. Other tasks, which have many boards or show theirs later,
+// have a printed board instead.
 func (v *Screen) board() app.UI {
-	if v.State.Kind != challenge.Game {
-		return nil
+	b := rules.SheetSquare.Board()
+	if v.State.Kind == challenge.Game {
+		b = v.State.New().Board()
 	}
-	r := v.State.New().Record()
-	return app.Div().Class("picture").Aria("hidden", "true").Body(controls.NewPortrait(rules.Start(r.Board(), r.Rules())))
+	return app.Div().Class("board", "cols-"+strconv.Itoa(b.Width()), "rows-"+strconv.Itoa(b.Height())).Aria("hidden", "true").Body(
+		controls.NewPortrait(rules.Start(b, rules.Ruleset{})))
 }
 
 // task names the task in a few parts. It reveals no marble of any entry.
