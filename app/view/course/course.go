@@ -43,7 +43,11 @@ func (v *Screen) Main() app.UI {
 	ending := at == course.Basics-1 || last
 	var ways []app.UI
 	if !last {
-		ways = append(ways, controls.Button("lesson", dom.Either(at == course.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(dom.When(v.State.Done() && !ending, "primary")))
+		label := dom.Either(v.State.Done(), t.NextLesson, t.Skip)
+		if at == course.Basics-1 {
+			label = t.LessonBonus
+		}
+		ways = append(ways, controls.Button("lesson", label).DataSet("value", at+1).Class(dom.When(v.State.Done() && !ending, "primary")))
 	}
 	if v.State.Task && v.State.Done() {
 		ways = []app.UI{v.NextTask().Class("primary")}
