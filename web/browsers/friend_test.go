@@ -17,7 +17,7 @@ func TestPlayAFriendByLink(t *testing.T) {
 		p.Wait("a word on whose marbles are whose", `document.querySelector(".coach p")?.textContent.includes("You play Black")`)
 		p.PressHole("c7")
 		p.WaitFor(`[data-status="friend"]`)
-		p.WaitFor(`.code[data-state="to-send"]`)
+		p.WaitFor(`[data-state="to-send"]`)
 		p.PressHole("e7")
 		p.WaitStatus("send them the link")
 		p.WaitPly(2)

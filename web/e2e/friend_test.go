@@ -33,14 +33,14 @@ func TestPlayAFriendByLink(t *testing.T) {
 	p := table(t, Desktop)
 	p.NewGame("opponent", "friend", "starter", "me", "board", "sheet", "sheet", "pergioco", "edition", "basic")
 	first := answer(p, 3)
-	p.WaitFor(`.code[data-state="to-send"]`)
-	p.Press(".code summary")
-	p.WaitFor(".code[open] .qr-code svg")
+	p.Press(`[data-state="to-send"]`)
+	p.WaitFor("dialog .qr-code svg")
 	address := scanCode(p)
+	leaveDialog(p)
 	if copied := copyLink(p); copied != address {
 		t.Errorf("the code says %s, the link is %s", address, copied)
 	}
-	p.WaitFor(`.code[data-state="sent"]`)
+	p.WaitFor(`[data-state="sent"]`)
 
 	friend := visitor(t, Phone, address)
 	friend.WaitPly(1)
@@ -126,11 +126,11 @@ navigator.share = async (what) => {
 	p.Press(Act("send-link"))
 	p.Wait("the sheet to close", `closedSheets === 1`)
 	p.WaitStill()
-	if !p.Has(`.code[data-state="to-send"]`) {
+	if !p.Has(`[data-state="to-send"]`) {
 		t.Error("a link that was not sent counts as sent")
 	}
 	p.Press(Act("send-link"))
-	p.WaitFor(`.code[data-state="sent"]`)
+	p.WaitFor(`[data-state="sent"]`)
 	address := Eval[string](p, `window.sent`)
 	friend := visitor(t, SmallPhone, address)
 	friend.WaitFor(".coach p")

@@ -49,11 +49,10 @@ var tableScreens = []screen{
 	{"a game from a friend", func(p *Page) { visit(p, journey.FriendsLink("c4")); p.WaitFor(".coach p") }},
 	{"a game for a friend", func(p *Page) {
 		p.Press(Hole("c7"))
-		p.WaitFor(`.code[data-state="to-send"]`)
-		p.Press(".code summary")
-		p.WaitFor(".code[open] svg")
+		p.Press(`[data-state="to-send"]`)
+		p.WaitFor("dialog .qr-code svg")
 	}},
-	{"the menu of a game with a friend", func(p *Page) { p.Press(".code summary"); p.OpenDialog("game") }},
+	{"the menu of a game with a friend", func(p *Page) { leaveDialog(p); p.OpenDialog("game") }},
 	{"a friend's link that does not fit", func(p *Page) {
 		visit(p, journey.FriendsLink("c8"))
 		p.WaitFor(`[data-status="notice"]`)

@@ -6,7 +6,6 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/view/controls"
-	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -59,17 +58,11 @@ func (v *Screen) friendOffers() []app.UI {
 		return nil
 	}
 	first := dom.When(g.ToSend(), "primary")
+	code := controls.Button("share", t.QRCode).DataSet("state", dom.Either(g.ToSend(), "to-send", "sent"))
 	if v.Desk.Device.Share {
-		return []app.UI{controls.WideButton("send-link", "share", t.SendLink).Class(first), controls.WideButton("copy-link", "copy", t.CopyLink), v.friendCode()}
+		return []app.UI{controls.WideButton("send-link", "share", t.SendLink).Class(first), controls.WideButton("copy-link", "copy", t.CopyLink), code}
 	}
-	return []app.UI{controls.WideButton("copy-link", "copy", t.CopyLink).Class(first), v.friendCode()}
-}
-
-// friendCode draws the QR code of the link, folded.
-func (v *Screen) friendCode() app.UI {
-	return app.Details().Class("code").DataSet("state", dom.Either(v.State.Game.ToSend(), "to-send", "sent")).Body(
-		app.Summary().Class("button").Text(v.Text.QRCode),
-		dom.PartOf(controls.LinkCode{Address: page.Link(v.State.Link(desk.ShareMoves)), Label: v.Text.QRCode, None: v.Text.NoQR}))
+	return []app.UI{controls.WideButton("copy-link", "copy", t.CopyLink).Class(first), code}
 }
 
 // liveOffers draws the state and the actions of the connection of a live game.
