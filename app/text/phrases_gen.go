@@ -990,7 +990,7 @@ func (t *Text) AnswersUnread(n int) string { return t.say(79, n) }
 // notices
 func (t *Text) FriendPlayed(hole string) string { return t.say(80, hole) }
 
-// about the game of the link, which is shown; KeepMine and KeepTheirs answer
+// about the game of the link, which is shown; KeepMine and KeepTheirs choose the one to play on
 func (t *Text) LinkParted(move int) string { return t.say(81, move) }
 
 // the player's side; FriendHow says what to do now

@@ -141,7 +141,7 @@ func (v *Screen) status() app.UI {
 	}
 	if n := v.NoticeWords(); n != "" && !at.Offer().Pending && !v.AtHole() {
 		reply := v.reply()
-		return app.P().Class("status", "notice", dom.When(v.asks(), "asks"), dom.When(v.Desk.Notice.Warns(), "warning")).DataSet("status", "notice").Body(
+		return app.P().Class("status", "notice", dom.When(v.Desk.Notice.Warns(), "warning")).DataSet("status", "notice").Body(
 			reply, dom.Only(reply != nil, app.Strong().Text(head)), app.Span().Text(n))
 	}
 	state := "play"
@@ -161,12 +161,6 @@ func (v *Screen) status() app.UI {
 	}
 	return app.P().Class("status", dom.When(v.atGoal(), "goal")).DataSet("status", state).Body(
 		reply, app.Strong().Text(head), app.Text(joint), app.Span().Text(rest), dom.Only(v.Desk.Searching(), app.Span().Class("dots").Aria("hidden", "true")))
-}
-
-// asks reports whether the notice is a question, with its answers in the panel.
-func (v *Screen) asks() bool {
-	kind := v.Desk.Notice.Kind
-	return kind == desk.LinkParted || kind == desk.UndoHere || kind == desk.UndoAsked && v.Desk.Peer.Asked()
 }
 
 // reply draws the computer's last marble in a size that can be read from a metre, for a game on a
