@@ -44,7 +44,7 @@ func TestPlayAFriendByLink(t *testing.T) {
 
 	friend := visitor(t, Phone, address)
 	friend.WaitPly(1)
-	if said := friend.Text(".coach"); said != "You play Black. It’s your turn: make your move, then send the link back." {
+	if said := friend.Text(".coach"); said != "You play Black. Make your move, then send the link back." {
 		t.Errorf("the friend reads %q", said)
 	}
 	if moves := friend.Link(); !strings.Contains(moves, "/m"+first+"/") {

@@ -65,13 +65,13 @@ func (v *Screen) panel() app.UI {
 	}
 	return app.Section().Class("panel", dom.When(len(begins) > 0, "begins")).Body(
 		dom.Only(v.welcomes(), dom.PartOf(aim{})),
-		v.friendly(),
 		v.steps(),
 		app.Div().Class("end").Body(end...),
 		v.Noted(at.Note()),
 		v.MovesOf(at.Game.Shown(), at.Game.Path()),
 		v.scrubber(),
 		v.ways(),
+		v.friendly(),
 		app.Div().Class("offers").Body(append(offers, begins...)...),
 	)
 }
