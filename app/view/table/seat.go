@@ -23,13 +23,10 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 	left := rules.Marbles - p.Marbles(side).Len()
 	given := s.Rules.HandicapOf(side)
 	plus := "+" + strconv.Itoa(given)
-	marbles := app.Span().Class("in-hand").Text(t.MarblesLeft(left))
-	if s.Rules.Bonuses() && (at.Game.Timed() || s.Rules.Handicap != 0) {
-		marbles = brief(t.MarblesLeft(left), strconv.Itoa(left)).Class("in-hand")
-	}
 	facts := []app.UI{
-		marbles,
-		dom.Only(given > 0, brief(t.Handicap+" "+plus, plus).DataSet("state", "handicap")),
+		app.Span().Class("in-hand").Text(t.MarblesLeft(left)),
+		dom.Only(given > 0, app.Span().DataSet("state", "handicap").Title(t.Handicap+" "+plus).Body(
+			app.Span().Class("unseen").Text(t.Handicap+" "+plus), app.Span().Aria("hidden", "true").Text(plus))),
 		dom.Only(s.AreaPoints[side] > 0, app.Span().Text(t.AreaNow(s.AreaPoints[side]))),
 		dom.Only(s.LinePoints[side] > 0, app.Span().Text(t.LinesNow(s.LinePoints[side]))),
 	}
@@ -74,11 +71,6 @@ func (v *Screen) name(side rules.Side) app.UI {
 		return app.Div().Class("name").Attr("translate", translate).DataSet("strength", int(players.At(side).Strength())).Text(v.player(side))
 	}
 	return controls.Control("name", "names").Attr("translate", translate).Title(v.Text.Names).Text(v.player(side))
-}
-
-// brief draws short words for a fact on small screens. A screen reader reads its full words.
-func brief(words, shown string) app.HTMLSpan {
-	return app.Span().Title(words).Body(app.Span().Class("unseen").Text(words), app.Span().Aria("hidden", "true").Text(shown))
 }
 
 // bonus returns the points of a side that the present step of the count adds, except for a tile.
