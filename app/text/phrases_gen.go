@@ -229,7 +229,7 @@ type Phrases struct {
 	PlayFromHere         string
 	PlayComputerFromHere string
 	Back                 string
-	// parts of PlayFromHere and of Back, under an icon
+	// parts of PlayFromHere and of Back that are shown
 	PlayShort string
 	BackShort string
 	// moves a variation to the front; deletes the move shown and all moves after it
