@@ -613,6 +613,7 @@ LiveOther = That reply is to another invitation. Send your friend this link, and
 LiveOn = Connected
 LiveLost = Your friend isn’t responding…
 LiveWaits = Waiting for your friend
+LiveInvitation = Show the invitation
 LiveOff = not connected
 LiveLeft = Disconnected. Your game is saved: reconnect, or continue by link.
 LiveStop = Disconnect

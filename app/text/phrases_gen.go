@@ -592,6 +592,8 @@ type Phrases struct {
 	LiveLost string
 	// before the friend has opened the invitation
 	LiveWaits string
+	// a button that opens the invitation again
+	LiveInvitation string
 	// after YourMove or FriendToMove
 	LiveOff     string
 	LiveLeft    string

@@ -60,7 +60,7 @@ func (v Open) gameItems() []app.UI {
 		controls.MenuItem("turn", "turn", t.Turn),
 		dom.Only(onTable && at.CanName(), controls.MenuItem("names", "edit", t.Names)),
 		dom.Only(at.Game.Players.Friend(), controls.MenuItem("both-sides", "people", t.PlayBoth)),
-		dom.Only(at.CanInvite(v.Desk), controls.MenuItem("invite-live", "live", t.LiveTitle)),
+		dom.Only(at.CanInvite(v.Desk), controls.MenuItem("invite-live", "live", dom.Either(v.Desk.Peer.Waits(at.Game.ID), t.LiveInvitation, t.LiveTitle))),
 		dom.Only(at.Linked, controls.MenuItem("keep", "keep", t.Keep)),
 		dom.Only(over && own && at.Game.Live() > 0 && at.NextLevel() == 0, controls.MenuItem("review", "review", t.Review)),
 		dom.Only(over && own && at.NextLevel() > 0, controls.MenuItem("replay", "play", t.Replay)),

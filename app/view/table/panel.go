@@ -38,7 +38,8 @@ func (v *Screen) panel() app.UI {
 		offers = append(offers, v.liveOffers()...)
 	case at.AtEnd():
 	case at.Game.Players.Live && at.CanInvite(v.Desk):
-		offers = append(offers, controls.WideButton("invite-live", "live", t.LiveTitle).Class(dom.When(!v.Desk.Peer.Waits(at.Game.ID), "primary")))
+		waits := v.Desk.Peer.Waits(at.Game.ID)
+		offers = append(offers, controls.WideButton("invite-live", "live", dom.Either(waits, t.LiveInvitation, t.LiveTitle)).Class(dom.When(!waits, "primary")))
 		fallthrough
 	default:
 		offers = append(offers, v.friendOffers()...)
