@@ -65,13 +65,14 @@ func (v *Screen) friendOffers() []app.UI {
 	return []app.UI{controls.WideButton("copy-link", "copy", t.CopyLink).Class(first), code}
 }
 
-// liveOffers draws the state and the actions of the connection of a live game.
+// liveOffers draws the state and the actions of the connection of a live game. The state is visible
+// only if the connection is lost.
 func (v *Screen) liveOffers() []app.UI {
 	t, p := v.Text, v.Desk.Peer
-	words := dom.Either(p.Step == desk.PeerLost || v.State.Awaits(v.Desk), t.LiveLost, t.LiveOn)
-	state := app.P().Class("peer").DataSet("peer", p.Step.String()).Text(words)
+	lost := p.Step == desk.PeerLost || v.State.Awaits(v.Desk)
+	state := app.P().Class("peer", dom.When(!lost || p.Asked(), "unseen")).DataSet("peer", p.Step.String()).Text(dom.Either(lost, t.LiveLost, t.LiveOn))
 	if !p.Asked() {
 		return []app.UI{state}
 	}
-	return []app.UI{state.Class("unseen"), controls.Button("undo-yes", t.UndoYes).Class("primary"), controls.Button("undo-no", t.UndoNo)}
+	return []app.UI{state, controls.Button("undo-yes", t.UndoYes).Class("primary"), controls.Button("undo-no", t.UndoNo)}
 }
