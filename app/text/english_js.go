@@ -339,7 +339,7 @@ DamagedOpen(kept.int) = This link is damaged. {kept, plural, =0 {No moves} one {
 DamagedFriend = It doesn’t continue your game by link.
 Unreadable = This link couldn’t be read. Your game is unchanged.
 Unchecked = This link can’t be verified. Check that the board matches the sender’s.
-CopyUnread = Copy the text
+CopyUnread = Copy the original
 Newer = This link was made with a newer version of Kulami. Update the app, then open it again.
 BadCode = That isn’t a complete Kulami board.
 ImportFailed(what) = No game was found in this {what, select, file {file} other {text}}.

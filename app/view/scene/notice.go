@@ -43,9 +43,6 @@ func (v Scene) NoticeWords() string {
 		}
 		return v.faulty(t.Unreadable, n.Faults)
 	case desk.ImportFailed:
-		if slices.Equal(n.Faults, []rules.Fault{rules.FaultNoRecord}) {
-			return t.ImportFailed(string(n.Source))
-		}
 		return v.faulty(t.ImportFailed(string(n.Source)), n.Faults)
 	case desk.FriendPlayed:
 		return t.FriendPlayed(v.Board.Name(n.Hole))
@@ -134,16 +131,17 @@ func plainNotice(t *text.Text, kind desk.NoticeKind) string {
 	return phrases[kind]
 }
 
-// faulty adds the faults of a text in brackets to the first sentence of words.
+// faulty adds the faults of a text in brackets to the first sentence of words. It does not add that
+// a text has no game.
 func (v Scene) faulty(words string, list []rules.Fault) string {
-	if len(list) == 0 {
-		return words
-	}
 	var names []string
 	for _, f := range list {
-		if name := v.Text.FaultOf(f); !slices.Contains(names, name) {
+		if name := v.Text.FaultOf(f); f != rules.FaultNoRecord && !slices.Contains(names, name) {
 			names = append(names, name)
 		}
+	}
+	if names == nil {
+		return words
 	}
 	first, rest, _ := strings.Cut(words, ".")
 	return first + " (" + strings.Join(names, ", ") + ")." + rest
