@@ -882,308 +882,310 @@ func (t *Text) AreaNow(n int) string { return t.say(36, n) }
 
 func (t *Text) LinesNow(n int) string { return t.say(37, n) }
 
-func (t *Text) SideToMove(side string) string { return t.say(38, side) }
+func (t *Text) HandicapNow(n int) string { return t.say(38, n) }
+
+func (t *Text) SideToMove(side string) string { return t.say(39, side) }
 
 // the row and the column to play in
-func (t *Text) Where(row string, column string, n int) string { return t.say(39, row, column, n) }
+func (t *Text) Where(row string, column string, n int) string { return t.say(40, row, column, n) }
 
-func (t *Text) ClosedTiles(holes string, n int) string { return t.say(40, holes, n) }
+func (t *Text) ClosedTiles(holes string, n int) string { return t.say(41, holes, n) }
 
-func (t *Text) LookingAt(move int, of int) string { return t.say(41, move, of) }
+func (t *Text) LookingAt(move int, of int) string { return t.say(42, move, of) }
 
 // The result.
-func (t *Text) Wins(side string) string { return t.say(42, side) }
+func (t *Text) Wins(side string) string { return t.say(43, side) }
 
-func (t *Text) ByPoints(n int) string { return t.say(43, n) }
+func (t *Text) ByPoints(n int) string { return t.say(44, n) }
 
 // the result in one phrase: one of Wins, YouWin, YouLose or Draw, and one of ByPoints to ByTime
-func (t *Text) WonBy(head string, by string) string { return t.say(44, head, by) }
+func (t *Text) WonBy(head string, by string) string { return t.say(45, head, by) }
 
 // one of Wins, YouWin, YouLose or Draw, with the points
-func (t *Text) HeadlineWon(head string, won int, lost int) string { return t.say(45, head, won, lost) }
+func (t *Text) HeadlineWon(head string, won int, lost int) string { return t.say(46, head, won, lost) }
 
-func (t *Text) HeadlineDrawn(head string, each int) string { return t.say(46, head, each) }
+func (t *Text) HeadlineDrawn(head string, each int) string { return t.say(47, head, each) }
 
-func (t *Text) SideStuck(side string) string { return t.say(47, side) }
+func (t *Text) SideStuck(side string) string { return t.say(48, side) }
 
 // for a player who has lost
-func (t *Text) LedUntil(move int) string { return t.say(48, move) }
+func (t *Text) LedUntil(move int) string { return t.say(49, move) }
 
 // a button after a win
-func (t *Text) NextLevel(level int) string { return t.say(49, level) }
+func (t *Text) NextLevel(level int) string { return t.say(50, level) }
 
 // SecondsLeft is announced when a player has little time left.
-func (t *Text) SecondsLeft(player string, seconds int) string { return t.say(50, player, seconds) }
+func (t *Text) SecondsLeft(player string, seconds int) string { return t.say(51, player, seconds) }
 
 // accessible name of the button with the speed, such as "2×"
-func (t *Text) ReplaySpeed(times string) string { return t.say(51, times) }
+func (t *Text) ReplaySpeed(times string) string { return t.say(52, times) }
 
-func (t *Text) Tied(n int) string { return t.say(52, n) }
+func (t *Text) Tied(n int) string { return t.say(53, n) }
 
-func (t *Text) AreaSum(marbles int, tiles int) string { return t.say(53, marbles, tiles) }
+func (t *Text) AreaSum(marbles int, tiles int) string { return t.say(54, marbles, tiles) }
 
 // more than 28 marbles
-func (t *Text) TooManyMarbles(side string) string { return t.say(54, side) }
+func (t *Text) TooManyMarbles(side string) string { return t.say(55, side) }
 
-func (t *Text) UnevenMarbles(side string, more int) string { return t.say(55, side, more) }
+func (t *Text) UnevenMarbles(side string, more int) string { return t.say(56, side, more) }
 
 // reasons why there is no analysis
-func (t *Text) MarkLast(side string) string { return t.say(56, side) }
+func (t *Text) MarkLast(side string) string { return t.say(57, side) }
 
-func (t *Text) FirstBegins(first string, second string) string { return t.say(57, first, second) }
+func (t *Text) FirstBegins(first string, second string) string { return t.say(58, first, second) }
 
-func (t *Text) ConfirmHole(hole string) string { return t.say(58, hole) }
+func (t *Text) ConfirmHole(hole string) string { return t.say(59, hole) }
 
-func (t *Text) HintGiven(hole string) string { return t.say(59, hole) }
+func (t *Text) HintGiven(hole string) string { return t.say(60, hole) }
 
-func (t *Text) DamagedPart(kept int, of int) string { return t.say(60, kept, of) }
+func (t *Text) DamagedPart(kept int, of int) string { return t.say(61, kept, of) }
 
 // the number of missing moves is unknown
-func (t *Text) DamagedOpen(kept int) string { return t.say(61, kept) }
+func (t *Text) DamagedOpen(kept int) string { return t.say(62, kept) }
 
-func (t *Text) ImportFailed(what string) string { return t.say(62, what) }
+func (t *Text) ImportFailed(what string) string { return t.say(63, what) }
 
 // of a list of moves or a file; =-1 if the number of moves is unknown
-func (t *Text) ListDamaged(what string, kept int, of int) string { return t.say(63, what, kept, of) }
+func (t *Text) ListDamaged(what string, kept int, of int) string { return t.say(64, what, kept, of) }
 
 // after an import of a list of links or several files
 func (t *Text) Imported(games int, there int, lines int, files int) string {
-	return t.say(64, games, there, lines, files)
+	return t.say(65, games, there, lines, files)
 }
 
-func (t *Text) Restored(games int, here int) string { return t.say(65, games, here) }
+func (t *Text) Restored(games int, here int) string { return t.say(66, games, here) }
 
 // below the field for a number
-func (t *Text) NumberWrong(most int) string { return t.say(66, most) }
+func (t *Text) NumberWrong(most int) string { return t.say(67, most) }
 
 func (t *Text) BoardName(board string, seed int, day string) string {
-	return t.say(67, board, seed, day)
+	return t.say(68, board, seed, day)
 }
 
-func (t *Text) PointsForYou(n int) string { return t.say(68, n) }
+func (t *Text) PointsForYou(n int) string { return t.say(69, n) }
 
-func (t *Text) PointsForOther(n int) string { return t.say(69, n) }
+func (t *Text) PointsForOther(n int) string { return t.say(70, n) }
 
 // the name of such rules, from one or two parts
-func (t *Text) RulesWith(parts string) string { return t.say(70, parts) }
+func (t *Text) RulesWith(parts string) string { return t.say(71, parts) }
 
 // the name of rules that end after 55 marbles
-func (t *Text) RulesEarly(name string) string { return t.say(71, name) }
+func (t *Text) RulesEarly(name string) string { return t.say(72, name) }
 
-func (t *Text) GamesFound(n int) string { return t.say(72, n) }
+func (t *Text) GamesFound(n int) string { return t.say(73, n) }
 
-func (t *Text) Reading(n int) string { return t.say(73, n) }
+func (t *Text) Reading(n int) string { return t.say(74, n) }
 
 // One game of the list.
 // buttons with icons
-func (t *Text) Rename(game string) string { return t.say(74, game) }
+func (t *Text) Rename(game string) string { return t.say(75, game) }
 
-func (t *Text) Delete(game string) string { return t.say(75, game) }
+func (t *Text) Delete(game string) string { return t.say(76, game) }
 
-func (t *Text) Deleted(n int) string { return t.say(76, n) }
+func (t *Text) Deleted(n int) string { return t.say(77, n) }
 
-func (t *Text) PruneGames(n int) string { return t.say(77, n) }
+func (t *Text) PruneGames(n int) string { return t.say(78, n) }
 
-func (t *Text) Challenges(name string) string { return t.say(78, name) }
+func (t *Text) Challenges(name string) string { return t.say(79, name) }
 
 // of links that were pasted
-func (t *Text) AnswersUnread(n int) string { return t.say(79, n) }
+func (t *Text) AnswersUnread(n int) string { return t.say(80, n) }
 
 // notices
-func (t *Text) FriendPlayed(hole string) string { return t.say(80, hole) }
+func (t *Text) FriendPlayed(hole string) string { return t.say(81, hole) }
 
 // about the game of the link, which is shown; KeepMine and KeepTheirs choose the one to play on
-func (t *Text) LinkParted(move int) string { return t.say(81, move) }
+func (t *Text) LinkParted(move int) string { return t.say(82, move) }
 
 // the player's side; FriendHow says what to do now
-func (t *Text) FriendSide(side string) string { return t.say(82, side) }
+func (t *Text) FriendSide(side string) string { return t.say(83, side) }
 
 // the clocks of the game of an invitation, and when they stop
-func (t *Text) LiveTimes(minutes int, seconds int) string { return t.say(83, minutes, seconds) }
+func (t *Text) LiveTimes(minutes int, seconds int) string { return t.say(84, minutes, seconds) }
 
 // while the clocks are stopped
-func (t *Text) LiveClocks(also string) string { return t.say(84, also) }
+func (t *Text) LiveClocks(also string) string { return t.say(85, also) }
 
 // for two people with a clock, on one device
-func (t *Text) UndoHere(side string) string { return t.say(85, side) }
+func (t *Text) UndoHere(side string) string { return t.say(86, side) }
 
-func (t *Text) WinChance(percent int) string { return t.say(86, percent) }
+func (t *Text) WinChance(percent int) string { return t.say(87, percent) }
 
 // positions searched
-func (t *Text) Positions(n int) string { return t.say(87, n) }
+func (t *Text) Positions(n int) string { return t.say(88, n) }
 
-func (t *Text) ProvenWin(side string) string { return t.say(88, side) }
+func (t *Text) ProvenWin(side string) string { return t.say(89, side) }
 
 // a proven value
-func (t *Text) AtLeastDraw(side string) string { return t.say(89, side) }
+func (t *Text) AtLeastDraw(side string) string { return t.say(90, side) }
 
 // not proven, but wrong in less than one of a hundred games
-func (t *Text) LikelyWin(side string) string { return t.say(90, side) }
+func (t *Text) LikelyWin(side string) string { return t.say(91, side) }
 
 // number of legal holes that keep the proven result
-func (t *Text) ProofKeeps(n int, of int) string { return t.say(91, n, of) }
+func (t *Text) ProofKeeps(n int, of int) string { return t.say(92, n, of) }
 
-func (t *Text) ProofGives(hole string, points int) string { return t.say(92, hole, points) }
+func (t *Text) ProofGives(hole string, points int) string { return t.say(93, hole, points) }
 
 // when the result is safe for good; points is 1 for any win
-func (t *Text) ProofSafe(side string, points int) string { return t.say(93, side, points) }
+func (t *Text) ProofSafe(side string, points int) string { return t.say(94, side, points) }
 
 // after the end, with another result
-func (t *Text) ProofWas(result string) string { return t.say(94, result) }
+func (t *Text) ProofWas(result string) string { return t.say(95, result) }
 
-func (t *Text) BestMove(hole string) string { return t.say(95, hole) }
+func (t *Text) BestMove(hole string) string { return t.say(96, hole) }
 
 // a button at a hole of a line: plays all moves of the line up to it
-func (t *Text) PlayTo(hole string) string { return t.say(96, hole) }
+func (t *Text) PlayTo(hole string) string { return t.say(97, hole) }
 
 // heading: the side plays although it is the other side's turn
-func (t *Text) ThreatOf(side string) string { return t.say(97, side) }
+func (t *Text) ThreatOf(side string) string { return t.say(98, side) }
 
-func (t *Text) ThreatMove(side string, hole string) string { return t.say(98, side, hole) }
+func (t *Text) ThreatMove(side string, hole string) string { return t.say(99, side, hole) }
 
 func (t *Text) TakesTile(holes string, side string, worth int) string {
-	return t.say(99, holes, side, worth)
+	return t.say(100, holes, side, worth)
 }
 
 // the side can no longer take the tile
-func (t *Text) CannotTake(side string, worth int) string { return t.say(100, side, worth) }
+func (t *Text) CannotTake(side string, worth int) string { return t.say(101, side, worth) }
 
-func (t *Text) Reviewing(percent string) string { return t.say(101, percent) }
+func (t *Text) Reviewing(percent string) string { return t.say(102, percent) }
 
-func (t *Text) Better(hole string) string { return t.say(102, hole) }
+func (t *Text) Better(hole string) string { return t.say(103, hole) }
 
-func (t *Text) PointsLost(points float64) string { return t.say(103, points) }
+func (t *Text) PointsLost(points float64) string { return t.say(104, points) }
 
-func (t *Text) ProvenFrom(move int, result string) string { return t.say(104, move, result) }
+func (t *Text) ProvenFrom(move int, result string) string { return t.say(105, move, result) }
 
-func (t *Text) SafeFrom(move int, side string) string { return t.say(105, move, side) }
+func (t *Text) SafeFrom(move int, side string) string { return t.say(106, move, side) }
 
-func (t *Text) LedFrom(move int, side string) string { return t.say(106, move, side) }
+func (t *Text) LedFrom(move int, side string) string { return t.say(107, move, side) }
 
-func (t *Text) LedThroughout(side string) string { return t.say(107, side) }
+func (t *Text) LedThroughout(side string) string { return t.say(108, side) }
 
 // Exercises.
-func (t *Text) LearnFrom(n int) string { return t.say(108, n) }
+func (t *Text) LearnFrom(n int) string { return t.say(109, n) }
 
-func (t *Text) RetryTask(side string, hole string) string { return t.say(109, side, hole) }
+func (t *Text) RetryTask(side string, hole string) string { return t.say(110, side, hole) }
 
-func (t *Text) PractiseTask(side string, hole string) string { return t.say(110, side, hole) }
+func (t *Text) PractiseTask(side string, hole string) string { return t.say(111, side, hole) }
 
-func (t *Text) RetryGood(hole string) string { return t.say(111, hole) }
+func (t *Text) RetryGood(hole string) string { return t.say(112, hole) }
 
-func (t *Text) RetryBad(hole string) string { return t.say(112, hole) }
+func (t *Text) RetryBad(hole string) string { return t.say(113, hole) }
 
-func (t *Text) Replies(side string, hole string) string { return t.say(113, side, hole) }
+func (t *Text) Replies(side string, hole string) string { return t.say(114, side, hole) }
 
 // Facts of a move, as clauses about its hole. They are joined by commas and Both, and
 // FactsOf makes a sentence of them. A tile is named by its worth.
-func (t *Text) Both(one string, other string) string { return t.say(114, one, other) }
+func (t *Text) Both(one string, other string) string { return t.say(115, one, other) }
 
-func (t *Text) FactsOf(hole string, clauses string) string { return t.say(115, hole, clauses) }
+func (t *Text) FactsOf(hole string, clauses string) string { return t.say(116, hole, clauses) }
 
-func (t *Text) FactLeaves(holes int) string { return t.say(116, holes) }
+func (t *Text) FactLeaves(holes int) string { return t.say(117, holes) }
 
-func (t *Text) FactWins(worth int) string { return t.say(117, worth) }
+func (t *Text) FactWins(worth int) string { return t.say(118, worth) }
 
-func (t *Text) FactSaves(worth int) string { return t.say(118, worth) }
+func (t *Text) FactSaves(worth int) string { return t.say(119, worth) }
 
-func (t *Text) FactTies(worth int) string { return t.say(119, worth) }
+func (t *Text) FactTies(worth int) string { return t.say(120, worth) }
 
-func (t *Text) FactJoins(marbles int) string { return t.say(120, marbles) }
+func (t *Text) FactJoins(marbles int) string { return t.say(121, marbles) }
 
-func (t *Text) FactGrows(marbles int) string { return t.say(121, marbles) }
+func (t *Text) FactGrows(marbles int) string { return t.say(122, marbles) }
 
-func (t *Text) FactLine(marbles int) string { return t.say(122, marbles) }
+func (t *Text) FactLine(marbles int) string { return t.say(123, marbles) }
 
-func (t *Text) FactGives(worth int) string { return t.say(123, worth) }
+func (t *Text) FactGives(worth int) string { return t.say(124, worth) }
 
-func (t *Text) FactCloses(worth int) string { return t.say(124, worth) }
+func (t *Text) FactCloses(worth int) string { return t.say(125, worth) }
 
-func (t *Text) FactLeads(worth int) string { return t.say(125, worth) }
+func (t *Text) FactLeads(worth int) string { return t.say(126, worth) }
 
-func (t *Text) FactLevels(worth int) string { return t.say(126, worth) }
+func (t *Text) FactLevels(worth int) string { return t.say(127, worth) }
 
-func (t *Text) FactReplies(holes int) string { return t.say(127, holes) }
+func (t *Text) FactReplies(holes int) string { return t.say(128, holes) }
 
 // about a mistake: the line before the hole, and the fact of the hole
 func (t *Text) WhyAfter(line string, hole string, clause string) string {
-	return t.say(128, line, hole, clause)
+	return t.say(129, line, hole, clause)
 }
 
-func (t *Text) AfterOther(clause string) string { return t.say(129, clause) }
+func (t *Text) AfterOther(clause string) string { return t.say(130, clause) }
 
 // title of a screen; the day has no year
-func (t *Text) DailyOf(day string) string { return t.say(130, day) }
+func (t *Text) DailyOf(day string) string { return t.say(131, day) }
 
-func (t *Text) PuzzleLevel(level int) string { return t.say(131, level) }
+func (t *Text) PuzzleLevel(level int) string { return t.say(132, level) }
 
-func (t *Text) GoalWin(side string) string { return t.say(132, side) }
+func (t *Text) GoalWin(side string) string { return t.say(133, side) }
 
-func (t *Text) GoalDraw(side string) string { return t.say(133, side) }
+func (t *Text) GoalDraw(side string) string { return t.say(134, side) }
 
-func (t *Text) GoalMargin(side string, points int) string { return t.say(134, side, points) }
+func (t *Text) GoalMargin(side string, points int) string { return t.say(135, side, points) }
 
-func (t *Text) SolutionIs(hole string) string { return t.say(135, hole) }
+func (t *Text) SolutionIs(hole string) string { return t.say(136, hole) }
 
-func (t *Text) PuzzleWrong(hole string) string { return t.say(136, hole) }
+func (t *Text) PuzzleWrong(hole string) string { return t.say(137, hole) }
 
-func (t *Text) BestPlay(result string) string { return t.say(137, result) }
+func (t *Text) BestPlay(result string) string { return t.say(138, result) }
 
 // number of puzzles, each solved at the first try
-func (t *Text) RatingIn(n int) string { return t.say(138, n) }
+func (t *Text) RatingIn(n int) string { return t.say(139, n) }
 
 // a text to share, which does not reveal the solution
-func (t *Text) DailyResult(day string) string { return t.say(139, day) }
+func (t *Text) DailyResult(day string) string { return t.say(140, day) }
 
-func (t *Text) DailyStreak(days int) string { return t.say(140, days) }
+func (t *Text) DailyStreak(days int) string { return t.say(141, days) }
 
-func (t *Text) FinishOf(number int) string { return t.say(141, number) }
+func (t *Text) FinishOf(number int) string { return t.say(142, number) }
 
-func (t *Text) AgainstLevel(level int) string { return t.say(142, level) }
+func (t *Text) AgainstLevel(level int) string { return t.say(143, level) }
 
 // side: the player’s
-func (t *Text) FinishTask(side string) string { return t.say(143, side) }
+func (t *Text) FinishTask(side string) string { return t.say(144, side) }
 
-func (t *Text) FinishPlayed(n int, of int) string { return t.say(144, n, of) }
+func (t *Text) FinishPlayed(n int, of int) string { return t.say(145, n, of) }
 
-func (t *Text) FinishGave(points int) string { return t.say(145, points) }
+func (t *Text) FinishGave(points int) string { return t.say(146, points) }
 
 // the hole of a marble and the points it gave away; then the hole that kept the result
-func (t *Text) FinishLost(hole string, points int) string { return t.say(146, hole, points) }
+func (t *Text) FinishLost(hole string, points int) string { return t.say(147, hole, points) }
 
-func (t *Text) FinishKept(hole string) string { return t.say(147, hole) }
+func (t *Text) FinishKept(hole string) string { return t.say(148, hole) }
 
-func (t *Text) FinishLevel(level int, points float64) string { return t.say(148, level, points) }
+func (t *Text) FinishLevel(level int, points float64) string { return t.say(149, level, points) }
 
-func (t *Text) StormStarts(seconds int) string { return t.say(149, seconds) }
+func (t *Text) StormStarts(seconds int) string { return t.say(150, seconds) }
 
-func (t *Text) StormScore(solved int) string { return t.say(150, solved) }
+func (t *Text) StormScore(solved int) string { return t.say(151, solved) }
 
-func (t *Text) StormBest(solved int) string { return t.say(151, solved) }
+func (t *Text) StormBest(solved int) string { return t.say(152, solved) }
 
 // Today: its tasks.
-func (t *Text) Begin(minutes int) string { return t.say(152, minutes) }
+func (t *Text) Begin(minutes int) string { return t.say(153, minutes) }
 
-func (t *Text) OwnCount(n int) string { return t.say(153, n) }
+func (t *Text) OwnCount(n int) string { return t.say(154, n) }
 
-func (t *Text) PuzzleCount(n int) string { return t.say(154, n) }
+func (t *Text) PuzzleCount(n int) string { return t.say(155, n) }
 
 // below the name of a theme, and else below “Puzzles”
-func (t *Text) WeakLine(solved int, tried int) string { return t.say(155, solved, tried) }
+func (t *Text) WeakLine(solved int, tried int) string { return t.say(156, solved, tried) }
 
 // three lines next to the board of today’s finish; each side has n marbles
-func (t *Text) FinishMarbles(n int) string { return t.say(156, n) }
+func (t *Text) FinishMarbles(n int) string { return t.say(157, n) }
 
-func (t *Text) TodayNext(hours int, minutes int) string { return t.say(157, hours, minutes) }
+func (t *Text) TodayNext(hours int, minutes int) string { return t.say(158, hours, minutes) }
 
-func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(158, n, of) }
+func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(159, n, of) }
 
 // mistakes that are not repeated any more
-func (t *Text) MistakesLearnt(n int, of int) string { return t.say(159, n, of) }
+func (t *Text) MistakesLearnt(n int, of int) string { return t.say(160, n, of) }
 
 // name of the tiles with a number of holes
-func (t *Text) TileKind(holes int) string { return t.say(160, holes) }
+func (t *Text) TileKind(holes int) string { return t.say(161, holes) }
 
-func (t *Text) Found(found int, of int) string { return t.say(161, found, of) }
+func (t *Text) Found(found int, of int) string { return t.say(162, found, of) }
 
-func (t *Text) Right(found int, of int) string { return t.say(162, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(163, found, of) }

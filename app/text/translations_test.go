@@ -17,10 +17,10 @@ var cognates = map[string][]string{
 	"":   {".Dir", ".Title"},
 	"es": {".BoardName", ".CountTotal", ".PaceCalm", ".KeyCtrl"},
 	"cs": {".Engine", ".Import", ".KeyHome", ".KeyDelete", ".KeyShift", ".KeyCtrl"},
-	"it": {".Handicap", ".OpponentComputer", ".EditionAdds.area", ".Menu", ".AreaNow", ".RulesPart.a", ".KeyCtrl"},
+	"it": {".Handicap", ".OpponentComputer", ".EditionAdds.area", ".Menu", ".AreaNow", ".HandicapNow", ".RulesPart.a", ".KeyCtrl"},
 	"tr": {".PaceCalm", ".KeyHome", ".KeyDelete", ".KeyShift", ".KeyCtrl"},
 	"de": {".Details", ".Engine", ".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm", ".SaveAnimation"},
-	"fr": {".Note", ".ThemeName.sacrifice", ".LevelName.6", ".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Handicap", ".Commands.0", ".KeyCtrl", ".PauseReplay", ".SaveAnimation"},
+	"fr": {".Note", ".ThemeName.sacrifice", ".LevelName.6", ".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Handicap", ".HandicapNow", ".Commands.0", ".KeyCtrl", ".PauseReplay", ".SaveAnimation"},
 }
 
 // said is one phrase of a language, or the result of a method for some arguments.

@@ -18,7 +18,7 @@ func TestCountIsWrittenOut(t *testing.T) {
 			t.Errorf("the count does not show %q", want)
 		}
 	}
-	for _, want := range []string{"Red wins 29–19<", "Red had no playable hole, so the game ended.", ">28 + area 1<", ">19<"} {
+	for _, want := range []string{"Red wins 29–19<", "Red was stuck, so the game ended.", ">28 + area 1<", ">19<"} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the end does not say %q", want)
 		}
@@ -28,7 +28,7 @@ func TestCountIsWrittenOut(t *testing.T) {
 	}
 	rec, _ := rules.ParseRecord(link)
 	_, heard, _ := strings.Cut(pageOf(t, play.Navigated{Fragment: link}, desk.Step{Ply: 0}, desk.Step{Ply: rec.Len()}), `aria-live=`)
-	if want := "Red wins by 10 points. Red had no playable hole, so the game ended."; !strings.Contains(heard, want) {
+	if want := "Red wins by 10 points. Red was stuck, so the game ended."; !strings.Contains(heard, want) {
 		t.Errorf("the end is announced as %s, want %q", heard[:min(len(heard), 300)], want)
 	}
 }

@@ -25,8 +25,8 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 	plus := "+" + strconv.Itoa(given)
 	facts := []app.UI{
 		app.Span().Class("in-hand").Text(t.MarblesLeft(left)),
-		dom.Only(given > 0, app.Span().DataSet("state", "handicap").Title(t.Handicap+" "+plus).Body(
-			app.Span().Class("unseen").Text(t.Handicap+" "+plus), app.Span().Aria("hidden", "true").Text(plus))),
+		dom.Only(given > 0, app.Span().DataSet("state", "handicap").Title(t.HandicapNow(given)).Body(
+			app.Span().Class("unseen").Text(t.HandicapNow(given)), app.Span().Aria("hidden", "true").Text(plus))),
 		dom.Only(s.AreaPoints[side] > 0, app.Span().Text(t.AreaNow(s.AreaPoints[side]))),
 		dom.Only(s.LinePoints[side] > 0, app.Span().Text(t.LinesNow(s.LinePoints[side]))),
 	}
@@ -91,7 +91,7 @@ func (v *Screen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
 		terms[0] = t.Colon(t.CountTiles, scene.TileSums(b, s)[side])
 	}
 	if given := s.Rules.HandicapOf(side); given > 0 {
-		terms = append(terms, strconv.Itoa(given))
+		terms = append(terms, t.HandicapNow(given))
 	}
 	if s.AreaPoints[side] > 0 {
 		terms = append(terms, t.AreaNow(s.AreaPoints[side]))
