@@ -61,6 +61,9 @@ func (v *Screen) GameBoard(sunk rules.Side) *board.Board {
 		b.Value = v.ValueBar(at.Asked(), b.Position)
 	}
 	b.Fresh = b.Fresh || at.Replayed
+	if at.Paused() { // no hole can be played
+		b.Look.Legal, b.Look.Bands = false, false
+	}
 	b.Whole, b.Seats = at.Whole, [2]string{seatOf(rules.First), seatOf(rules.Second)}
 	if b.Bubble.Words == "" {
 		b.Bubble = v.coachBubble()
