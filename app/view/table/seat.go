@@ -44,7 +44,7 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 	if d := marks.After[side] - marks.Totals[side] + v.bonus(side); d != 0 {
 		would = would.Class(dom.When(d < 0, "loss")).Text(scene.ShortPoints(100 * d))
 	}
-	return app.Section().Class("seat", "seat-"+where, dom.When(at.Counting, "in-count"), dom.Either(winner, "winner", dom.When(!at.AtEnd() && p.Turn() == side, "to-move"))).DataSet("seat", side).
+	return app.Section().Class("seat", "seat-"+where, dom.When(at.Counting, "in-count"), dom.Either(winner, "winner", dom.When(!at.AtEnd() && p.Turn() == side && !v.Desk.Peer.Waits(at.Game.ID), "to-move"))).DataSet("seat", side).
 		Aria("label", v.player(side)).Body(
 		board.Marble(side),
 		app.Div().Class("who").Body(
