@@ -92,11 +92,12 @@ func (v *Screen) chooses() bool {
 func (v *Screen) again() app.UI { return app.Div().Class("offers", "again").Body(v.picks()) }
 
 // picks draws the choices for the game on the table or the next one. Each is a button that opens
-// this choice.
+// this choice. Large screens show its label, too.
 func (v *Screen) picks() app.UI {
 	t, now := v.Text, v.State.Game
 	pick := func(act, label, chosen string, picture app.UI) app.HTMLButton {
-		return controls.Control("button", act).Aria("label", t.Colon(label, chosen)).Body(picture, app.Span().Text(chosen))
+		return controls.Control("button", act).Aria("label", t.Colon(label, chosen)).Body(picture,
+			app.Span().Body(app.Span().Class("label").Text(label), app.Text(" "), app.Span().Text(chosen)), controls.Icon("next"))
 	}
 	who, opponent := "people", t.OpponentPerson
 	if seat, ok := now.Players.Opponent(); ok {
