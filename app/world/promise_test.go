@@ -256,7 +256,9 @@ func (t *tab) checkTexts(next play.Loaded) {
 // isIn reports whether a game in a Model contains the shot.
 func (s shot) isIn(m play.Model) bool {
 	return slices.ContainsFunc(m.Kept.On(nil), func(g game.Game) bool {
-		ends := s.finish == rules.NotFinished || g.Record().Finish() == s.finish
+		end := g.Record().Finish()
+		// If two people have ended it at once, the longer game counts.
+		ends := s.finish == rules.NotFinished || end == s.finish || end != rules.NotFinished && g.Record().Len() > len(s.moves)
 		return ends && g.Board().Layout() == s.layout && holds(g.Record(), s.moves)
 	})
 }
