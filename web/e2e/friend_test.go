@@ -97,7 +97,7 @@ func receiveAnother(p *Page, address string) {
 		p.T.Errorf("the library lists %s", got)
 	}
 	// The heading already says it.
-	if row := listed(p)[0]; !strings.Contains(row, text.In("en").OpponentFriend+", ") || strings.Contains(row, "Your move") {
+	if row := listed(p)[0]; !strings.Contains(row, text.In("en").OpponentFriend) || strings.Contains(row, "Your move") {
 		p.T.Errorf("the game that waits is %q", row)
 	}
 	p.CloseDialog()
