@@ -567,6 +567,7 @@ SendBack = Send back
 AddAnswers = Add answers
 YourName = Your name (optional)
 BeatHow = Only a game without hints and undo counts.
+PointsAhead = Points ahead of the computer
 BeatChecked = checked
 BeatUnchecked = not confirmed
 BeatWaits = checking…

@@ -529,6 +529,8 @@ type Phrases struct {
 	AddAnswers string
 	YourName   string
 	BeatHow    string
+	// below zero if the computer has won
+	PointsAhead string
 	// next to a result: whether its marbles show it
 	BeatChecked      string
 	BeatUnchecked    string

@@ -53,7 +53,7 @@ func (v *Screen) Main() app.UI {
 		scene.Stage(v.board()),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			dom.Only(mine < 0, app.H2().Text(t.Challenges(cmp.Or(v.State.Entries[0].Name, t.Friend)))),
-			app.P().Class("task").Text(strings.Join(v.task(), "\u00a0· ")),
+			app.P().Class("task").Body(v.facts()...),
 			app.Table().Class("ranking").Body(v.caption(), app.TBody().Body(v.rows()...)),
 			dom.Only(mine >= 0, name),
 			dom.Only(mine < 0 && v.State.Kind == challenge.Game, app.P().Class("tip").Text(t.BeatHow)),
@@ -72,6 +72,15 @@ func (v *Screen) board() app.UI {
 	}
 	return app.Div().Class("board", "cols-"+strconv.Itoa(b.Width()), "rows-"+strconv.Itoa(b.Height())).Aria("hidden", "true").Body(
 		controls.NewPortrait(rules.Start(b, rules.Ruleset{})))
+}
+
+// facts draws the parts of the task, each of which is on one line if it fits.
+func (v *Screen) facts() (facts []app.UI) {
+	parts := v.task()
+	for i, part := range parts {
+		facts = append(facts, app.Span().Text(part+dom.When(i < len(parts)-1, "\u00a0·")), app.Text(" "))
+	}
+	return facts
 }
 
 // task names the task in a few parts. It reveals no marble of any entry.
@@ -126,7 +135,7 @@ func (v *Screen) words(i int) (name, result, verdict string) {
 func (v *Screen) caption() app.UI {
 	switch v.State.Kind {
 	case challenge.Game:
-		return app.Caption().Text(v.Text.ByDifference)
+		return app.Caption().Text(v.Text.PointsAhead)
 	case challenge.Finish:
 		return app.Caption().Text(v.Text.LostPoints)
 	}
