@@ -652,7 +652,7 @@ AtLeastDraw(side) = proven: at least a draw for {side}
 LikelyWin(side) = almost certainly a win for {side}
 LikelyDraw = almost certainly a draw
 PlayProof = Play it out
-ProofKeeps(n.int,of.int) = {n} of {of} holes keep the result.
+ProofKeeps(n.int,of.int) = {n, plural, one {# of {of} holes keeps} other {# of {of} holes keep}} the result.
 ProofGives(hole,points.int) = {hole} gives away {points, plural, one {# point} other {# points}}.
 ProofSafe(side,points.int) = Whatever is played now, {side} {points, plural, =0 {can’t lose} =1 {wins} other {wins by # points or more}}.
 ProofKept = You kept the result to the end.
