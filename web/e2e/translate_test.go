@@ -158,7 +158,7 @@ func TestATranslatedPageStaysTrue(t *testing.T) {
 	for ply := 42; ply > 40; ply-- {
 		pages.both("a step back", func(p *Page) { p.Press(Act("undo")); p.WaitPly(ply) })
 	}
-	pages.both("a variation", func(p *Page) { p.Press(`[data-legal="true"]:nth-last-child(1 of [data-legal="true"])`); p.WaitPly(41) })
+	pages.both("a variation", func(p *Page) { p.Press(`[data-legal="true"]:nth-last-child(1 of [data-legal="true"])`); p.WaitPly(42) })
 }
 
 // press presses a hole of the table and waits for its marble.
