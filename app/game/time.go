@@ -105,6 +105,20 @@ func (g Game) TimedFrom(old Game, now int64) Game {
 	return g
 }
 
+// CaughtUp returns g with its clocks after the moves from this live node on, whose times the record
+// has. The clock was last known before these moves.
+func (g Game) CaughtUp(from int) Game {
+	times := g.Record().Times()
+	for ply := from; ply < min(g.Live(), len(times.Spent)); ply++ {
+		used := &g.Clock.Used[ply&1]
+		if g.Clock.Since > 0 {
+			g.Clock.Since += max(int64(times.Spent[ply])*100-*used, 0)
+		}
+		*used = 0 // the move has it
+	}
+	return g
+}
+
 // TimeGivenBack returns g, whose last moves were taken back, with the times that both sides had
 // before these moves.
 func (g Game) TimeGivenBack() Game {

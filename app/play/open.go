@@ -352,7 +352,7 @@ func (m *Model) catchUp(fragment string) {
 		rec, link.Orientation = rec.WithTimes(g.Record().Times()), g.Orientation
 	}
 	g.Tree, g.Orientation = game.NewTree(rec.WithCursor(rec.Len())), link.Orientation
-	m.showOwn(g)
+	m.showOwn(g.CaughtUp(o.Game.Live()))
 }
 
 // Entry is a typed hole name, or the letter of a command. A hole is played, and a command is

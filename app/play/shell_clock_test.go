@@ -169,6 +169,48 @@ func TestFrozenAndClosed(t *testing.T) {
 	}
 }
 
+// A killed browser kept the game as it was some plies ago, and the address has the others with their
+// times. No time is counted twice, for either side.
+func TestTheAddressHasMoreTimes(t *testing.T) {
+	for n := range 8 {
+		pauses, hidden, back := n&1 != 0, n&2 != 0, n&4 != 0
+		for more := 1; more <= 3; more++ {
+			name := fmt.Sprintf("pauses %v, hidden %v, taken back %v, %d plies more", pauses, hidden, back, more)
+			d := newDevice(t, false)
+			d.m.Setup.Pauses = pauses
+			d.timed()
+			d.pass(10)
+			if hidden {
+				d.send(desk.Seen{Hidden: true})
+				d.send(desk.Seen{})
+			}
+			if back {
+				d.send(desk.Press{Hole: legal(d.m)[0]})
+				d.pass(4)
+				d.send(desk.Undo{})
+			}
+			d.pass(20)
+			stored := d.m.Kept.All()
+			for range more {
+				d.send(desk.Press{Hole: legal(d.m)[0]})
+				d.pass(5)
+			}
+			want := gameOf(d.m)
+			if pauses {
+				want.Clock.Since = 0 // a killed browser gives the time of the turn back
+			}
+			d.m, _ = Update(New(), d.reading(), Loaded{Stored: stored, Fragment: d.m.Address, ID: d.m.HistoryID})
+			g, now := gameOf(d.m), d.m.MilliAt(d.steady)
+			for side := rules.First; side <= rules.Second; side++ {
+				// The address has tenths of a second.
+				if a, b := g.TimeLeft(side, now), want.TimeLeft(side, now); g.Live() != want.Live() || a < b-100 || a > b+100 {
+					t.Errorf("%s: %d ms are left to %v after %d plies, not %d after %d", name, a, side, g.Live(), b, want.Live())
+				}
+			}
+		}
+	}
+}
+
 // A clock that runs behind another screen is not changed either.
 func TestTheClockIsSetBehindAScreen(t *testing.T) {
 	d := newDevice(t, true)
