@@ -112,9 +112,9 @@ func (w Workshop) Emptied() Workshop {
 	return w.emptied()
 }
 
-// Counted returns the marbles of the opening screen, or else of the count shown last. It also
+// counted returns the marbles of the opening screen, or else of the count shown last. It also
 // reports whether their board is still the same.
-func (w Workshop) Counted(d *desk.Desk) (Tally, bool) {
+func (w Workshop) counted(d *desk.Desk) (Tally, bool) {
 	t, ok := w.opener.(Tally)
 	if !ok {
 		t, ok = lastTally(d)
@@ -125,7 +125,7 @@ func (w Workshop) Counted(d *desk.Desk) (Tally, bool) {
 
 // marbles returns the screen of marbles on board b, with a brush for side.
 func (w Workshop) marbles(d *desk.Desk, b *rules.Board, side rules.Side) Tally {
-	t, same := w.Counted(d)
+	t, same := w.counted(d)
 	if opener, ok := w.opener.(Tally); ok && !same {
 		t = opener.emptyCount(d, b)
 	} else if !same {

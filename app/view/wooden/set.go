@@ -1,42 +1,17 @@
 package wooden
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
 	"kulami/app/dom"
-	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
 	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
-// set draws the common parts of the marbles and the tiles: the seats above and below the board, and
-// the strip.
+// set draws the common parts of the marbles and the tiles: the status line and the strip.
 type set struct{ scene.Scene }
-
-// seat draws the marbles of a side, and its points unless all holes are empty.
-func (v set) seat(at wooden.Tally, side rules.Side, where string) app.UI {
-	t, s, marbles := v.Text, at.Score(), at.Marbles.Marbles
-	down, n := marbles[side].Len(), s.Total(side)
-	return app.Section().Class("seat", "seat-"+where).DataSet("seat", side).Aria("label", v.Sides()[side]).Body(
-		board.Marble(side),
-		app.Div().Class("who").Body(
-			app.Div().Class("name").Text(v.Sides()[side]),
-			app.Div().Class("facts").Body(
-				app.Span().Class("in-hand").Text(t.MarblesLeft(rules.Marbles-down)),
-				dom.Only(s.AreaPoints[side] > 0, app.Span().Text(t.AreaNow(s.AreaPoints[side]))),
-				dom.Only(s.LinePoints[side] > 0, app.Span().Text(t.LinesNow(s.LinePoints[side])))),
-			scene.Rack(side, rules.Marbles-down)),
-		app.Output().Class("points").DataSet("points", side).DataSet("n", n).Text(dom.When(down+marbles[side.Other()].Len() > 0, strconv.Itoa(n))))
-}
-
-// seats draws the seats of both sides with the marbles of t, as in a game.
-func (v set) seats(t wooden.Tally) (top, bottom app.UI) {
-	return v.seat(t, rules.Second, "top"), v.seat(t, rules.First, "bottom")
-}
 
 // strip draws the brushes, of which one is chosen, and the button that ends the work.
 func (v set) strip(brush string, undo bool, label string) app.UI {

@@ -2,6 +2,8 @@
 package wooden
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
@@ -28,16 +30,31 @@ func (v *Tally) Title() string {
 
 func (v *Tally) Main() app.UI {
 	t, w := v.Text, v.State
-	top, bottom := set{v.Scene}.seats(w)
 	return app.Main().Class("table", "set").DataSet("state", dom.Either(w.SetsUp, "set-up", "count-wooden")).Body(
 		scene.Stage(v.countedBoard()),
-		top,
-		bottom,
+		v.seat(rules.Second, "top"),
+		v.seat(rules.First, "bottom"),
 		v.status(),
 		app.Div().Class("panel").Body(
 			app.Div().Class("choices").Body(controls.PageRow("count-rules", controls.Icon("sums"), t.Edition, v.RulesOf(w.Edition, w.Rules()))),
 			v.Arithmetic(w.Marbles.Board, w.Score(), v.Sides(), rules.First, rules.Second)),
 		set{v.Scene}.strip(w.Brush.String(), w.CanUndo(), v.Title()))
+}
+
+// seat draws the marbles of a side, and its points unless all holes are empty.
+func (v *Tally) seat(side rules.Side, where string) app.UI {
+	t, s, marbles := v.Text, v.State.Score(), v.State.Marbles.Marbles
+	down, n := marbles[side].Len(), s.Total(side)
+	return app.Section().Class("seat", "seat-"+where).DataSet("seat", side).Aria("label", v.Sides()[side]).Body(
+		board.Marble(side),
+		app.Div().Class("who").Body(
+			app.Div().Class("name").Text(v.Sides()[side]),
+			app.Div().Class("facts").Body(
+				app.Span().Class("in-hand").Text(t.MarblesLeft(rules.Marbles-down)),
+				dom.Only(s.AreaPoints[side] > 0, app.Span().Text(t.AreaNow(s.AreaPoints[side]))),
+				dom.Only(s.LinePoints[side] > 0, app.Span().Text(t.LinesNow(s.LinePoints[side])))),
+			scene.Rack(side, rules.Marbles-down)),
+		app.Output().Class("points").DataSet("points", side).DataSet("n", n).Text(dom.When(down+marbles[side.Other()].Len() > 0, strconv.Itoa(n))))
 }
 
 // status draws an instruction, or an error message.

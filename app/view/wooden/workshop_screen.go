@@ -12,7 +12,6 @@ import (
 	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
 	"kulami/app/view/scene"
-	"kulami/rules"
 )
 
 func (v *Workshop) Title() string { return v.Text.BuildBoard }
@@ -26,19 +25,12 @@ func (v *Workshop) Key(k scene.KeyPress) desk.Msg {
 
 func (v *Workshop) Main() app.UI {
 	w := v.State
-	counted, ok := w.Counted(v.Desk)
-	if !ok {
-		counted = wooden.NewTally(rules.NewDiagram(rules.SheetSquare.Board()), counted.Edition)
-	}
-	top, bottom := set{v.Scene}.seats(counted)
 	return app.Main().Class("table", "set", "workshop").DataSet("state", "workshop").
 		DataSet("draft", w.Draft.String()).DataSet("tiles", len(w.Draft.Tiles())).
 		DataSet("complete", w.Built() != nil).
 		On("pointerdown", v.Pointer.onDown).On("pointerover", v.Pointer.onOver).On("focusin", v.Pointer.onFocusIn).
 		Body(
 			app.Div().Class("stage").On("mouseleave", v.Pointer.onLeave).Body(v.frame()),
-			top,
-			bottom,
 			v.status(),
 			app.Div().Class("panel").Body(v.tray()),
 			set{v.Scene}.strip("tiles", w.CanUndo(), v.Title()),
