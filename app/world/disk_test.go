@@ -209,8 +209,25 @@ func (t *tab) journalBegins() {
 	}
 }
 
-// journalWrites does the same as the journal's function write.
-func (t *tab) journalWrites(texts [][3]string) {
+// journalLearns writes the texts that no row knows, as the journal's function ahead does.
+func (t *tab) journalLearns() {
+	var unknown [][3]string
+	for _, key := range sortedKeys(t.disk.rows) {
+		r, was := t.disk.rows[key], t.texts[key]
+		switch {
+		case was == r.text || slices.Contains(r.earlier, hash(was)):
+		case key == library.HeadKey && was != "":
+			return
+		default:
+			unknown = append(unknown, [3]string{key, was, r.text})
+		}
+	}
+	t.journalWrites(unknown, 60)
+}
+
+// journalWrites does the same as the journal's function write. The rows are on the disk in some
+// milliseconds, or the dice choose when.
+func (t *tab) journalWrites(texts [][3]string, in int64) {
 	if t.blocked || !t.disk.journal || len(texts) == 0 {
 		return
 	}
@@ -229,7 +246,10 @@ func (t *tab) journalWrites(texts [][3]string) {
 		r := &row{key, text, last.knowing(last.text, was), t.now + t.offset}
 		t.pages.latest[key], t.pages.due[key], t.pages.wrote[key] = r, r, t.now
 	}
-	t.journalPuts(whole)
+	if in == 0 {
+		in = t.between(2, 120)
+	}
+	t.journalPuts(whole, in)
 }
 
 // journalHears does the same as the journal's listener for texts of other tabs.
@@ -242,7 +262,7 @@ func (t *tab) journalHears(key, was, text string) {
 		r.text = t.texts[key]
 		r.earlier = append(r.earlier, hash(last.text))
 		t.pages.due[key] = r
-		t.journalPuts(true)
+		t.journalPuts(true, t.between(2, 120))
 	}
 }
 
@@ -262,14 +282,14 @@ func (r *row) knowing(texts ...string) []uint32 {
 
 // journalPuts does the same as the journal's function put. If there are too many texts for the
 // rows, it deletes all other rows.
-func (t *tab) journalPuts(whole bool) {
+func (t *tab) journalPuts(whole bool, in int64) {
 	d := t.disk
 	// Another tab was faster.
 	rows := slices.DeleteFunc(slices.Collect(maps.Values(t.pages.due)), func(r *row) bool {
 		now := t.texts[r.key]
 		return now != r.text && !slices.Contains(r.earlier, hash(now))
 	})
-	d.rowsDue = max(d.rowsDue, t.now+t.between(2, 120))
+	d.rowsDue = max(d.rowsDue, t.now+in)
 	if d.rowsDue > t.now+50 {
 		t.count("journal late")
 	}

@@ -71,6 +71,7 @@ func (t *tab) load(act string) {
 	t.m, t.asked, t.peer, t.shots, t.due = play.New(), desk.Question{}, nil, nil, map[any]int{}
 	t.born, t.slept, t.read = t.now, 0, t.now
 	msg := t.loaded(t.entries[t.here])
+	t.journalLearns()
 	msg.Launch.Act, msg.Seed, msg.Calm = act, t.next()>>12, t.chance(30)
 	t.send(msg)
 	t.after(200, func() { t.send(play.Shown{}) })
@@ -157,7 +158,7 @@ func (t *tab) send(msg desk.Msg) {
 	t.takeBack(&before, was, g, msg)
 	s := t.shelf()
 	answers := t.m.Store(s, effects)
-	t.journalWrites(s.set)
+	t.journalWrites(s.set, 0)
 	t.checkStep(&before, msg)
 	for _, e := range effects {
 		t.burn()

@@ -228,3 +228,22 @@ func TestTheJournalOfCrossingTexts(t *testing.T) {
 		t.Errorf("%s comes back, was %s", got, late)
 	}
 }
+
+// A page died after it had stored a text and before its row. The next page writes the row, although
+// nothing is played.
+func TestTheJournalLearnsAText(t *testing.T) {
+	p := tableOfTwo(t, Phone, 2)
+	journalled(p)
+	early := Eval[map[string]string](p, `({ ...localStorage })`)
+	p.Run(`IDBObjectStore.prototype.put = () => { throw new Error("dead"); }`)
+	p.PlayOn(1, "", p.PressHole)
+	late := p.Link()
+	bare(p)
+	p.OpenGame(rootURL)
+	journalled(p)
+	openAfterLoss(p, early)
+	p.WaitPly(3)
+	if got := p.Link(); got != late {
+		t.Errorf("%s comes back, was %s", got, late)
+	}
+}

@@ -158,7 +158,7 @@ const withHead = (texts) => {
 // write journals texts of localStorage, [[key, text, earlier text], …]. An empty text means that
 // the key was removed.
 const write = (stored) => {
-  if (kulami.storageBlocked) return;
+  if (kulami.storageBlocked || stored.length === 0) return;
   const texts = withHead(stored);
   const at = Date.now();
   const whole = texts.length <= maxRows;
@@ -180,13 +180,16 @@ const write = (stored) => {
 
 // ahead returns a promise of the texts that localStorage should have, [[key, text, present text],
 // …]. If the journal does not know the head in localStorage, everything there comes from outside.
-// Then ahead returns nothing.
+// Then ahead returns nothing. Otherwise a text that no row knows gets its row now: the page that
+// stored it has died before, and it is possibly not on the disk.
 const ahead = async () => {
   const rows = await Promise.race([read, new Promise((done) => setTimeout(done, patience, []))]);
   try {
     const late = rows.map((row) => ({ ...row, was: localStorage.getItem(row.key) ?? "" })).filter(({ text, was }) => text !== was);
     const known = late.filter(({ was, earlier }) => earlier.includes(hash(was)));
-    if (late.some(({ key, was }) => key === headKey && was) && !known.some(({ key }) => key === headKey)) return [];
+    const unknown = late.filter((row) => !known.includes(row));
+    if (unknown.some(({ key, was }) => key === headKey && was)) return [];
+    write(unknown.map(({ key, text, was }) => [key, was, text]));
     return known.map(({ key, text, was }) => [key, text, was]);
   } catch {
     return [];
