@@ -171,7 +171,6 @@ var actWords = map[string]string{
 
 	// help, and a live game
 	"enter":       "carries out the board command in the field `entry`",
-	"tell":        "announces something about the board; `data-value` is the topic, 0 to 4",
 	"join-live":   "accepts an invitation",
 	"answer-live": "takes the answer in the field `answer`",
 	"read-answer": "takes the answer in the clipboard",

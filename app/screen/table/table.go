@@ -237,7 +237,7 @@ func (t Screen) Marks() picture.Marks {
 	k.Legal, k.Closed = p.Legal(), p.Closed()
 	k.Trial = t.Trial()
 	k.Active = !k.Trial && t.Game.Players.Plays(p.Turn())
-	if (k.Active || k.Trial) && k.Legal.Has(t.Hover) {
+	if (k.Active || k.Trial) && !t.Paused() && k.Legal.Has(t.Hover) {
 		after := p.After(t.Hover).Score()
 		k.Preview, k.After = rules.Maybe(t.Hover), after.Totals()
 		k.WouldOwn = after.Owners[p.Board().TileOf(t.Hover)]

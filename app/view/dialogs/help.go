@@ -38,13 +38,8 @@ func (v Open) keys() []app.UI {
 	entry := app.Form().Class("form", "entry").DataSet("form", "entry").Body(
 		controls.Labelled(t.Entry, app.Input().Type("text").Name("entry").MaxLength(12).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off")),
 		app.Button().Type("submit").Class("button", "primary").DataSet("act", "enter").Text(t.EntryPlay))
-	commands := []app.UI{}
-	for topic := desk.TopicScore; topic <= desk.TopicValue; topic++ {
-		commands = append(commands, controls.Button("tell", t.Commands[topic]).DataSet("value", int(topic)))
-	}
 	return []app.UI{entry,
 		app.P().Class("note", dom.When(words == "", "unseen")).Role("alert").Text(words),
-		app.Div().Class("offers", "commands").Role("group").Aria("label", t.Keys).Body(commands...),
 		where, list}
 }
 
@@ -103,7 +98,6 @@ func (v Open) KeyHelp() [][2]string {
 var keyActs = []scene.Act{
 	{Name: "enter", Decode: func(scene.Pressed) desk.Msg { return play.Entry{Text: page.ControlValue(`[name="entry"]`)} },
 		Focus: func(scene.Pressed) []string { return []string{`dialog:not(.gone) [name="entry"]`} }},
-	{Name: "tell", Decode: func(p scene.Pressed) desk.Msg { return desk.Describe{Topic: desk.Topic(p.Number())} }},
 }
 
 // learn shows the ideas of the game with pictures. They open the lessons. The next idea is marked.
