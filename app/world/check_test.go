@@ -57,7 +57,9 @@ func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 		excused := why == live.FaultParted || why == live.FaultTimes || why == live.FaultGame
 		// Lost by a time control that the host does not know.
 		excused = excused || strings.Contains(t.peer.last, "/xt")
-		excused = excused || why == live.FaultTurn && (t.lives > 0 && !t.disk.journal || t.hasLongerCopy(before))
+		// The person here has gone back to an older link of the game.
+		older := t.hasLongerCopy(before) || t.taken[m.Peer.Game] > 0
+		excused = excused || why == live.FaultTurn && (t.lives > 0 && !t.disk.journal || older)
 		t.must(t.peer.dishonest || excused || t.disk.wasFull, "friend", "an honest friend is refused: %v", why)
 	}
 }
