@@ -28,3 +28,15 @@ func TestPairsOf(t *testing.T) {
 		t.Errorf("the pairs are %+v", got)
 	}
 }
+
+// A game is moved as soon as a marble was played, also if only a variation has it now. Its first
+// marble was placed randomly.
+func TestMoved(t *testing.T) {
+	for moves, want := range map[string]bool{"mc5": false, "mc5c9": true, "mc5/v1c9": true} {
+		record := "k1/b0tQ14T6dS6QtsdQsD1QsT1Qd/ral/" + moves
+		g, err := game.Unpack("", `{"v":2,"record":"`+record+"/c"+rules.CheckCode(record)+`","live":1,"base":1}`)
+		if err != nil || g.Moved() != want {
+			t.Errorf("%s: %v, %v", moves, g.Moved(), err)
+		}
+	}
+}
