@@ -468,6 +468,7 @@ SheetLine.cs = First the area, then lines as well, by difference.
 SheetLine.it-pergioco = Area, lines or both, by difference.
 SheetLine.tr = Area, lines or both, without diagonals.
 House = House rules
+HouseLine = Choose each rule yourself.
 NoBonus = Off
 ByDifference = Difference
 ByTiles = Tiles covered

@@ -415,6 +415,7 @@ type Phrases struct {
 	SheetLine Words
 	// rules that the player has put together
 	House        string
+	HouseLine    string
 	NoBonus      string
 	ByDifference string
 	ByTiles      string

@@ -73,9 +73,10 @@ func (v Open) choiceAmong(group int) []app.UI {
 		return append([]app.UI{controls.Toggle("free", t.FreeShape, s.Board == game.IrregularBoard)}, v.numberField("seed", t.Seed, s.Seed, game.MaxSeed)...)
 	case 3:
 		kinds := map[game.BoardKind]string{game.OwnBoard: t.BoardMine, game.NumberedBoard: t.BoardNumber, game.SymmetricBoard: t.BoardSymmetric, game.CodeBoard: t.BoardCode}
-		return append([]app.UI{segments("kind", t.BoardOwn, s.Board, dom.Each(v.kindsOfMine(), func(k game.BoardKind) controls.Option {
+		choice := append([]app.UI{segments("kind", t.BoardOwn, s.Board, dom.Each(v.kindsOfMine(), func(k game.BoardKind) controls.Option {
 			return controls.Option{Value: string(k), Label: kinds[k]}
 		}))}, v.ownBoard()...)
+		return append(choice, controls.WideButton("workshop", "build", t.BuildBoard))
 	}
 	return nil
 }
@@ -159,8 +160,7 @@ func (v Open) boardChosen() string {
 // newBoard draws the choice of a board for a new game.
 func (v Open) newBoard() []app.UI {
 	v = v.offered()
-	mine := slices.Contains(v.boardGroups()[3].kinds, v.Desk.Setup.Board)
-	return v.page(v.boardChoice(), dom.Only(mine, controls.WideButton("workshop", "build", v.Text.BuildBoard)))
+	return v.page(v.boardChoice())
 }
 
 // seen holds the values that determine the picture of a board.

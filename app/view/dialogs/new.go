@@ -38,7 +38,10 @@ func (v Open) newGame() []app.UI {
 			controls.PageRow("new-board", v.pictured(s), t.BoardChoice, v.boardChosen()),
 			controls.PageRow("new-rules", controls.Icon("sums"), t.Edition, v.rulesChosen()),
 			v.fair(),
-			dom.Only(s.Opponent == game.PersonOpponent || s.Opponent == game.LiveOpponent, v.clockChoice())))
+			dom.Only(s.Opponent == game.ComputerOpponent,
+				controls.Control("item", "finish").Body(controls.Icon("flag"), app.Span().Text(t.PlayFinish), controls.Icon("next")))),
+		dom.Only(s.Opponent == game.PersonOpponent || s.Opponent == game.LiveOpponent,
+			app.Div().Class("choices", "timing", string(s.Opponent)).Body(v.clockChoice())))
 }
 
 // opponent draws the opponents as buttons. Each begins the game with the other choices of the last
@@ -64,7 +67,6 @@ func (v Open) page(parts ...app.UI) []app.UI {
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(parts...),
 		app.Div().Class("sheet-foot").Body(
-			dom.Only(v.Desk.Dialog == desk.NewDialog && v.Desk.Setup.Opponent == game.ComputerOpponent, controls.Button("finish", v.Text.PlayFinish)),
 			controls.WideButton("start", "start", v.Text.Start).Class("primary")),
 	}
 }

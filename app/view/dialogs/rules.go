@@ -20,7 +20,7 @@ func (v Open) newRules() []app.UI {
 	v = v.offered()
 	house := v.Desk.Setup.Edition == game.HouseEdition
 	own := controls.Control("card", "house").Aria("expanded", house).Body(
-		app.Span().Class("card-body").Body(app.Strong().Text(v.Text.House)))
+		app.Span().Class("card-body").Body(app.Strong().Text(v.Text.House), app.Span().Class("tip").Text(v.Text.HouseLine)))
 	return v.page(append(v.boxes(v.Desk.Setup.Edition, own), v.houseRules())...)
 }
 
@@ -53,16 +53,13 @@ func (v Open) boxes(edition string, more ...app.UI) []app.UI {
 		}
 		is := sheet == chosen.Sheet && !house
 		varies := is && len(levels) > 1
-		// The variants replace the line, so that no card moves.
+		// The variants and their line replace the line.
 		boxes = append(boxes, app.Div().Class("box").Body(
 			controls.Card("box", boxOf(e), is, app.Strong().Text(name), dom.Only(!varies, app.Span().Class("tip").Text(line))),
-			dom.Only(varies, segments("edition", name, edition, levels))))
+			dom.Only(varies, segments("edition", name, edition, levels)),
+			dom.Only(varies, app.P().Class("tip").Text(t.RulesLine.Of(bonusValue(chosen.Rules))))))
 	}
-	return []app.UI{
-		named(t.Edition, app.Div().Class("form", "boxes").Body(append(boxes, more...)...)),
-		dom.Only(chosen.Sheet != "" && !house, app.P().Class("tip").Body(
-			app.Strong().Text(t.SheetOf.Of(chosen.Sheet)), app.Text(" · "+t.RulesLine.Of(bonusValue(chosen.Rules))))),
-	}
+	return []app.UI{named(t.Edition, app.Div().Class("form", "boxes").Body(append(boxes, more...)...))}
 }
 
 // rulesChosen returns the name of the chosen rules.
