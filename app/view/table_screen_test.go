@@ -58,8 +58,8 @@ func TestAGameThatHasNotBegunShowsItsChoices(t *testing.T) {
 		setup game.Setup
 		shown [3]string
 	}{
-		{usual, [...]string{"Computer, level\u00a01", "Just tiles", "Classic"}},
-		{unusual, [...]string{"Two players", "Italian, areas and lines", "Classic"}},
+		{usual, [...]string{"Level 1", "Just tiles", "Classic"}},
+		{unusual, [...]string{"Two players", "Italian", "Classic"}},
 	} {
 		r := after(play.Start{Setup: c.setup})
 		drawn := app.HTMLString(r.screen().Main())

@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -92,16 +93,18 @@ func (v *Screen) chooses() bool {
 func (v *Screen) again() app.UI { return app.Div().Class("offers", "again").Body(v.picks()) }
 
 // picks draws the choices for the game on the table or the next one. Each is a button that opens
-// this choice. Large screens show its label, too.
+// this choice. Large screens show its label, too. A small button shows the first part of a name.
 func (v *Screen) picks() app.UI {
 	t, now := v.Text, v.State.Game
 	pick := func(act, label, chosen string, picture app.UI) app.HTMLButton {
+		short, _, _ := strings.Cut(chosen, ",")
 		return controls.Control("button", act).Aria("label", t.Colon(label, chosen)).Body(picture,
-			app.Span().Body(app.Span().Class("label").Text(label), app.Text(" "), app.Span().Text(chosen)), controls.Icon("next"))
+			app.Span().Body(app.Span().Class("label").Text(label), app.Text(" "),
+				app.Span().Body(app.Span().Text(short), app.Span().Class("more").Text(chosen[len(short):]))), controls.Icon("next"))
 	}
 	who, opponent := "people", t.OpponentPerson
 	if seat, ok := now.Players.Opponent(); ok {
-		who, opponent = "computer", v.ComputerAt(seat)
+		who, opponent = "computer", v.levelOf(seat)
 	}
 	layout := now.Board().Layout()
 	return app.Div().Class("picks").Body(
@@ -123,11 +126,23 @@ func (v *Screen) begins() []app.UI {
 	if ok {
 		s := g.Summary()
 		own := max(g.Players.Person(), rules.First) // of two people, the first
+		opponent := v.Opponent(s)
+		if seat, ok := g.Players.Opponent(); ok {
+			opponent = v.levelOf(seat)
+		}
 		points := strconv.Itoa(s.Totals[own]) + "–" + strconv.Itoa(s.Totals[own.Other()])
-		parts = append(parts, controls.Control("button", act).Class("waits").DataSet("id", g.ID).Body(
-			controls.Icon(drawing), app.Span().Text(words), app.Text(" "), app.Span().Text(v.Opponent(s)+" · "+points)))
+		parts = append(parts, controls.Control("button", act).Class("waits", dom.When(act == "open-game", "primary")).DataSet("id", g.ID).Body(
+			controls.Icon(drawing), app.Span().Text(words), app.Text(" "), app.Span().Text(opponent+" · "+points)))
 	}
 	return parts
+}
+
+// levelOf names the computer on a seat by what can be chosen.
+func (v *Screen) levelOf(seat game.Seat) string {
+	if seat.Adaptive > 0 {
+		return v.Text.KeepsPace
+	}
+	return v.LevelOf(seat.Level)
 }
 
 // kindOf returns the name of a kind of boards in a new game.
