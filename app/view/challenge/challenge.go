@@ -53,7 +53,7 @@ func (v *Screen) Main() app.UI {
 		scene.Stage(v.board()),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			dom.Only(mine < 0, app.H2().Text(t.Challenges(cmp.Or(v.State.Entries[0].Name, t.Friend)))),
-			app.P().Class("task").Body(v.facts()...),
+			v.facts(),
 			app.Table().Class("ranking").Body(v.caption(), app.TBody().Body(v.rows()...)),
 			dom.Only(mine >= 0, name),
 			dom.Only(mine < 0 && v.State.Kind == challenge.Game, app.P().Class("tip").Text(t.BeatHow)),
@@ -74,28 +74,29 @@ func (v *Screen) board() app.UI {
 		controls.NewPortrait(rules.Start(b, rules.Ruleset{})))
 }
 
-// facts draws the parts of the task, each of which is on one line if it fits.
-func (v *Screen) facts() (facts []app.UI) {
-	parts := v.task()
-	for i, part := range parts {
-		facts = append(facts, app.Span().Text(part+dom.When(i < len(parts)-1, "\u00a0·")), app.Text(" "))
+// facts draws the parts of the task, each with its label. A part without a label is a line.
+func (v *Screen) facts() app.UI {
+	var rows []app.UI
+	for _, part := range v.task() {
+		rows = append(rows, dom.Only(part[0] != "", app.Dt().Text(part[0])), app.Dd().Text(part[1]))
 	}
-	return facts
+	return app.Dl().Class("task").Body(rows...)
 }
 
-// task names the task in a few parts. It reveals no marble of any entry.
-func (v *Screen) task() []string {
+// task names the task in a few parts with their labels. It reveals no marble of any entry.
+func (v *Screen) task() [][2]string {
 	t, s := v.Text, v.State
 	switch s.Kind {
 	case challenge.Storm:
-		return []string{t.Storm}
+		return [][2]string{{"", t.Storm}}
 	case challenge.Finish:
-		return []string{t.FinishOf(s.Number), t.PerfectPlay}
+		return [][2]string{{"", t.FinishOf(s.Number)}, {"", t.PerfectPlay}}
 	}
 	g := s.New()
 	seat, _ := g.Players.Opponent()
 	starts := dom.Either(g.Turn().Computer(), t.OpponentComputer, t.You)
-	return []string{v.ComputerAt(seat), v.BoardOn(g.Origin, g.Board().Layout()), v.EditionOf(g.Edition, g.Record().Rules()), t.Colon(t.Starter, starts)}
+	return [][2]string{{t.Opponent, v.ComputerAt(seat)}, {t.BoardChoice, v.BoardOn(g.Origin, g.Board().Layout())},
+		{t.Edition, v.EditionOf(g.Edition, g.Record().Rules())}, {t.Starter, starts}}
 }
 
 // ranked returns the indexes of the entries, the best first.
@@ -147,7 +148,7 @@ func (v *Screen) rows() []app.UI {
 		name, result, verdict := v.words(i)
 		state := [...]string{"waits", "checked", "unchecked", "open"}[v.State.Verdicts[i]]
 		return app.Tr().DataSet("verdict", state).DataSet("mine", i == v.State.Mine(v.Desk)).Body(
-			app.Th().Scope("row").Text(name), app.Td().Class("sum").Text(result), app.Td().Class("certain").Text(verdict))
+			app.Th().Scope("row").Text(name), app.Td().Class("certain").Text(verdict), app.Td().Class("sum").Text(result))
 	})
 }
 
@@ -155,7 +156,13 @@ func (v *Screen) Announcement() string {
 	if v.Desk.Announced.Kind == desk.AnnounceNotice {
 		return v.NoticeWords()
 	}
-	said := []string{scene.Ended(strings.Join(v.task(), ", "))}
+	parts := dom.Each(v.task(), func(part [2]string) string {
+		if part[0] == "" {
+			return part[1]
+		}
+		return v.Text.Colon(part[0], part[1])
+	})
+	said := []string{scene.Ended(strings.Join(parts, ", "))}
 	for _, i := range v.ranked() {
 		name, result, verdict := v.words(i)
 		said = append(said, scene.Ended(v.Text.Colon(name, result+", "+verdict)))
