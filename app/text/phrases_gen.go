@@ -50,6 +50,8 @@ type Phrases struct {
 	InstallSteps   [3]string
 	OfflineReady   string
 	OfflineUnready string
+	// lines about rows of More: settings, wooden set, analysis, import, rule book, keys, install, about
+	MoreLines [8]string
 	// a row, and the heading of its text
 	AboutApp string
 	Credits  string
@@ -477,7 +479,6 @@ type Phrases struct {
 	// title of the dialog with a text that could not be copied or shared
 	CopyByHand string
 	Backup     string
-	BackupHelp string
 
 	// Results against the computer.
 	// for games of an unknown edition

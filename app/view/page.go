@@ -63,6 +63,7 @@ func (r *Root) connect(ctx app.Context) {
 	})
 	dom.Listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
 	dom.Listen(app.Window(), "resize", func(app.Value) { dom.AfterPaint(scene.ShowCurrentMove) })
+	dom.Listen(app.Window(), "resize", func(app.Value) { dialogs.ShowMore() })
 	page.ListenToPage(ctx, func() string { return r.model.LastID() })
 	// go-app's own handler would treat another query as another page.
 	app.Window().Set("onpopstate", dom.Always(func([]app.Value) { ctx.Dispatch(r.onHistory) }))

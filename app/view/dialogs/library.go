@@ -30,8 +30,7 @@ func (v Open) games() (parts []app.UI) {
 		parts = append(parts, dom.Only(len(v.Desk.Library.Games) > few, v.finder()), v.hits(), found)
 	}
 	return append(parts, dom.Only(len(v.Desk.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
-		app.Div().Class("offers").Body(controls.WideButton("import", "import", t.Import), controls.WideButton("backup", "save", t.Backup)),
-		app.P().Class("tip").Text(t.BackupHelp)), v.libraryStatus())
+		app.Div().Class("offers").Body(controls.WideButton("import", "import", t.Import), controls.WideButton("backup", "save", t.Backup))), v.libraryStatus())
 }
 
 // full explains that the storage is full and offers ways to free space. Nothing is deleted without

@@ -121,6 +121,13 @@ func (l *Library) onScroll(ctx app.Context, e app.Event) {
 	ctx.Update()
 }
 
+// ShowMore draws more of the list on a page that has become larger.
+func ShowMore() {
+	if list := page.Find(".whole:has(> .games)"); list.Truthy() {
+		list.Call("dispatchEvent", app.Window().Get("Event").New("scroll"))
+	}
+}
+
 // looksFor handles input for the search, the filter or the order.
 func (l *Library) looksFor(what *string) app.EventHandler {
 	return func(_ app.Context, e app.Event) {

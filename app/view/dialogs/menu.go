@@ -24,16 +24,19 @@ type Open struct {
 // moreItems draws the rows for everything except games and training.
 func (v Open) moreItems() []app.UI {
 	t := v.Text
-	return []app.UI{app.Div().Class("items").Body(
-		controls.MenuItem("settings", "settings", t.Settings),
-		controls.MenuItem("count-game", "count", t.CountWooden),
-		controls.MenuItem("my-set", "build", t.MySet),
-		controls.MenuItem("analyse", "analysis", t.OpponentAnalysis),
-		controls.MenuItem("import", "import", t.Import),
-		v.ruleBook(),
-		controls.MenuItem("keys", "keys", t.Keys),
-		dom.Only(v.Desk.Device.Install || v.Desk.Device.Apple, controls.MenuItem("install", "install", t.Install)),
-		controls.MenuItem("about", "about", t.AboutApp))}
+	row := func(act, drawing, label, line string) app.UI {
+		return controls.Control("item", act).Body(controls.Icon(drawing), controls.Lines(label, line), controls.Icon("next"))
+	}
+	return []app.UI{app.Div().Class("items", "choices").Body(
+		row("settings", "settings", t.Settings, t.MoreLines[0]),
+		row("count-game", "count", t.CountWooden, t.SetWays[1]),
+		row("my-set", "build", t.MySet, t.MoreLines[1]),
+		row("analyse", "analysis", t.OpponentAnalysis, t.MoreLines[2]),
+		row("import", "import", t.Import, t.MoreLines[3]),
+		v.ruleBook(t.MoreLines[4]),
+		row("keys", "keys", t.Keys, t.MoreLines[5]),
+		dom.Only(v.Desk.Device.Install || v.Desk.Device.Apple, row("install", "install", t.Install, t.MoreLines[6])),
+		row("about", "about", t.AboutApp, t.MoreLines[7]))}
 }
 
 // gameItems draws the actions for the game or board shown, besides the tools that are always

@@ -45,8 +45,8 @@ func (c curve) Equal(key dom.Key) bool {
 const (
 	curveWidth  = 320
 	curveHeight = 160
-	curveLeft   = 34
-	curveRight  = 8
+	curveLeft   = 30
+	curveRight  = 4
 	curveTop    = 8
 	curveBottom = 24
 )
@@ -88,7 +88,7 @@ func (c curve) Draw() app.UI {
 		y := math.Round(10*line.y) / 10
 		parts = append(parts,
 			dom.SVG("path").Class("curve-across").Attr("d", fmt.Sprintf("M%d,%.1fH%d", curveLeft, y, curveWidth-curveRight)),
-			dom.SVG("text").Class("curve-label").Attr("x", curveLeft-6).Attr("y", y+4).Attr("text-anchor", "end").Text(line.label))
+			dom.SVG("text").Class("curve-label").Attr("y", y+4).Text(line.label))
 	}
 	parts = append(parts,
 		dom.SVG("polyline").Class("curve-line").Attr("points", written(c.Line, " ")),

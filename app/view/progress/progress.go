@@ -135,17 +135,12 @@ func (v *Section) rated(title string, s progress.Strength) []app.UI {
 	}
 }
 
-// asTable draws the values of a graph as a folded table. Rows of one date share its cell.
+// asTable draws the values of a graph as a folded table.
 func (v *Section) asTable(title string, rows [][]string) app.UI {
 	t := v.Text
 	var body []app.UI
-	for i, row := range rows {
-		same := 1
-		for i+same < len(rows) && rows[i+same][0] == row[0] {
-			same++
-		}
-		first := i == 0 || rows[i-1][0] != row[0]
-		body = append(body, app.Tr().Body(dom.Only(first, app.Th().Scope("row").Rowspan(same).Text(row[0])), app.Td().Text(row[1])))
+	for _, row := range rows {
+		body = append(body, app.Tr().Body(app.Th().Scope("row").Text(row[0]), app.Td().Text(row[1])))
 	}
 	return app.Details().Body(
 		app.Summary().Text(t.AsTable),
@@ -155,15 +150,15 @@ func (v *Section) asTable(title string, rows [][]string) app.UI {
 			app.TBody().Body(body...)))
 }
 
-// strength draws the rating on a ladder of the levels, or a sentence without a rated game. After
-// few games the number of missing games replaces the rating, and there is no graph.
+// strength draws the rating with its graph, or a sentence without a rated game. After few games the
+// number of missing games replaces the rating, and steps up to the next level replace the graph.
 func (v *Section) strength() app.UI {
 	t, s := v.Text, v.State.Strength
 	if len(s.Course) == 0 {
 		return app.P().Class("tip").Text(t.ProgressNone)
 	}
 	var reached app.UI = figure(s)
-	var course []app.UI
+	course := []app.UI{app.Raw(picture.Steps(s.Suggested))}
 	if more := s.Unrated(); more > 0 {
 		reached = app.P().Class("tip").Text(t.RatingIn(more))
 	} else {
@@ -172,8 +167,7 @@ func (v *Section) strength() app.UI {
 	return chart("rating", t.Rating,
 		app.Div().Class("reached").Body(
 			app.Div().Body(reached, controls.WideButton("against", "start", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested)),
-			app.Raw(picture.Steps(s.Suggested))),
-		app.Div().Class("course-of").Body(course...))
+			app.Div().Class("course-of").Body(course...)))
 }
 
 func (v *Section) puzzles() app.UI {

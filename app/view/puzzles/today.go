@@ -42,8 +42,8 @@ func (v *Today) Main() app.UI {
 	rated := !below.State.Counted() || len(below.State.Strength.Course) > 0
 	return app.Main().Class("page", "today", dom.When(rated, "rated")).DataSet("state", "puzzles").DataSet("tasks", v.of(all)).Body(
 		v.Notice(),
+		v.bars(),
 		app.Div().Class("tasks").Body(
-			v.bars(),
 			app.Div().Class("task-cards").Body(
 				v.finish(),
 				v.part(puzzles.OwnPart, v.ownTitle(), v.ownLine(), v.State.Own),
@@ -73,10 +73,10 @@ func (v *Today) begin(left bool) app.UI {
 }
 
 // bars draws a bar for each part, with one piece for each task. A done task fills a piece. The
-// tasks are also counted in words.
+// cards of the parts count the tasks.
 func (v *Today) bars() app.UI {
 	left := v.Desk.Now.Left()
-	words := v.counts()
+	words := ""
 	if _, ok := v.State.Next(""); !ok {
 		words = scene.Joined(v.Text.TodayDone, v.Text.TodayNext(left/60, left%60))
 	}
@@ -88,7 +88,7 @@ func (v *Today) bars() app.UI {
 	}
 	return app.Div().Class("parts").Body(
 		app.Div().Class("bars").Aria("hidden", "true").Body(bars...),
-		app.P().Class("tip").Text(words),
+		dom.Only(words != "", app.P().Class("tip").Text(words)),
 		dom.Only(v.State.Streak.Frozen, app.P().Class("tip").DataSet("frozen", true).Text(v.Text.Frozen)))
 }
 
