@@ -52,8 +52,8 @@ func (g Game) Base() int {
 	return 0
 }
 
-// Moved reports whether the player has changed or sent g. A change is a marble, also in a variation,
-// a note, or a marble of a count. A randomly placed first marble does not count.
+// Moved reports whether the player has changed or sent g. A change is a marble, also in a
+// variation, a note, or a marble of a count. A randomly placed first marble does not count.
 func (g Game) Moved() bool {
 	r := g.Record()
 	return r.Len() > g.Base() || len(r.Variations()) > 0 || len(r.Notes()) > 0 || g.Sent || g.Count != "" && g.Count != noMarbles

@@ -169,8 +169,8 @@ func TestFrozenAndClosed(t *testing.T) {
 	}
 }
 
-// A killed browser kept the game as it was some plies ago, and the address has the others with their
-// times. No time is counted twice, for either side.
+// A killed browser kept the game as it was some plies ago, and the address has the others with
+// their times. No time is counted twice, for either side.
 func TestTheAddressHasMoreTimes(t *testing.T) {
 	for n := range 8 {
 		pauses, hidden, back := n&1 != 0, n&2 != 0, n&4 != 0

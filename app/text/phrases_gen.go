@@ -50,7 +50,7 @@ type Phrases struct {
 	InstallSteps   [3]string
 	OfflineReady   string
 	OfflineUnready string
-	// lines about rows of More: settings, wooden set, analysis, import, rule book, keys, install, about
+	// lines about the rows of More, from the settings to About
 	MoreLines [8]string
 	// a row, and the heading of its text
 	AboutApp string

@@ -95,8 +95,8 @@ func TestSheetsArePulledDown(t *testing.T) {
 	p.CloseDialog()
 }
 
-// misplaced lists totals that are not in the seats alone, piles and texts that are not in the middle
-// of the frame, and texts that are not between or below the piles.
+// misplaced lists totals that are not in the seats alone, piles and texts that are not in the
+// middle of the frame, and texts that are not between or below the piles.
 const misplaced = `(() => {
 	const wrong = [], around = (selector) => {
 		const boxes = [...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect()), edge = (name, of) => of(...boxes.map((box) => box[name]));
