@@ -88,7 +88,7 @@ const filmFrames = `(async () => {
 	const apart = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
 	const inFilm = () => document.querySelector('[data-act="skip-count"]');
 	const unit = () => document.querySelector(".hit").closest("svg").getScreenCTM().a * 100;
-	let gain, near; // the points of a tile, and whether they were last seen next to a total
+	let gain, last; // the points of a tile, and their last place
 	const measure = () => {
 		seen.frames++;
 		const totals = shown(".counted"), seats = shown(".seat .points:not(.unseen)");
@@ -106,14 +106,14 @@ const filmFrames = `(async () => {
 		if (totals.length < 2 && seats.length < 2) fault("no total is seen");
 		const now = document.querySelector(".gain");
 		if (now !== gain) {
-			if (near !== undefined) {
+			if (last) {
 				seen.gains++;
-				if (!near) fault("the points of a tile end far from a total");
+				if (!totals.some(({ box }) => apart(box, last) < unit() / 2)) fault("the points of a tile end far from a total");
 			}
 			gain = now;
-			near = undefined;
+			last = undefined;
 		}
-		for (const { box } of shown(".gain")) near = totals.some((total) => apart(total.box, box) < unit() / 2);
+		for (const { box } of shown(".gain")) last = box;
 	};
 	const moving = new Map();
 	const play = (time) => {
