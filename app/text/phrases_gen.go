@@ -50,8 +50,6 @@ type Phrases struct {
 	InstallSteps   [3]string
 	OfflineReady   string
 	OfflineUnready string
-	// lines about the rows of More, from the settings to About
-	MoreLines [8]string
 	// a row, and the heading of its text
 	AboutApp string
 	Credits  string

@@ -62,8 +62,10 @@ func (r *Root) connect(ctx app.Context) {
 		page.Post(ctx, desk.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
 	})
 	dom.Listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
-	dom.Listen(app.Window(), "resize", func(app.Value) { dom.AfterPaint(scene.ShowCurrentMove) })
-	dom.Listen(app.Window(), "resize", func(app.Value) { dialogs.ShowMore() })
+	dom.Listen(app.Window(), "resize", func(app.Value) {
+		dialogs.ShowMore()
+		dom.AfterPaint(scene.ShowCurrentMove)
+	})
 	page.ListenToPage(ctx, func() string { return r.model.LastID() })
 	// go-app's own handler would treat another query as another page.
 	app.Window().Set("onpopstate", dom.Always(func([]app.Value) { ctx.Dispatch(r.onHistory) }))

@@ -35,11 +35,6 @@ func MenuItem(act, drawing, label string) app.HTMLButton {
 	return Control("item", act).Body(Icon(drawing), app.Span().Text(label))
 }
 
-// Lines returns the label of a row with a line about it. An empty line is omitted.
-func Lines(label, line string) app.UI {
-	return app.Span().Body(app.Span().Text(label), app.Text(" "), dom.Only(line != "", app.Span().Class("tip").Text(line)))
-}
-
 // SwitchItem returns a row of a menu with a switch.
 func SwitchItem(act, drawing, label string, on bool) app.HTMLButton {
 	return MenuItem(act, drawing, label).Role("switch").Aria("checked", on)

@@ -131,12 +131,12 @@ func (v Open) learn() []app.UI {
 		rows = append(rows, controls.Control("item", "lesson").DataSet("value", at).Aria("current", dom.When(at == next, "step")).Body(
 			app.Raw(drawn), app.Span().Text(v.Text.Ideas[n]), sign))
 	}
-	return []app.UI{app.Div().Class("items", "choices", "ideas").Body(append(rows, v.ruleBook(""))...)}
+	return []app.UI{app.Div().Class("items", "choices", "ideas").Body(append(rows, v.ruleBook())...)}
 }
 
-// ruleBook returns the link to the rule book, with a line about it or "".
-func (v Open) ruleBook(line string) app.UI {
+// ruleBook returns the link to the rule book.
+func (v Open) ruleBook() app.UI {
 	return app.A().Class("item").Href(dom.When(v.Text.Lang != "en", v.Text.Lang+"/")+"rules/").Target("_blank").Rel("noopener").Body(
-		controls.Icon("learn"), controls.Lines(v.Text.RuleBook, line),
+		controls.Icon("learn"), app.Span().Text(v.Text.RuleBook),
 		app.Span().Class("unseen").Text(" ("+v.Text.NewTab+")"), controls.Icon("out"))
 }

@@ -24,19 +24,19 @@ type Open struct {
 // moreItems draws the rows for everything except games and training.
 func (v Open) moreItems() []app.UI {
 	t := v.Text
-	row := func(act, drawing, label, line string) app.UI {
-		return controls.Control("item", act).Body(controls.Icon(drawing), controls.Lines(label, line), controls.Icon("next"))
+	row := func(act, drawing, label string) app.UI {
+		return controls.Control("item", act).Body(controls.Icon(drawing), app.Span().Text(label), controls.Icon("next"))
 	}
 	return []app.UI{app.Div().Class("items", "choices").Body(
-		row("settings", "settings", t.Settings, t.MoreLines[0]),
-		row("count-game", "count", t.CountWooden, t.SetWays[1]),
-		row("my-set", "build", t.MySet, t.MoreLines[1]),
-		row("analyse", "analysis", t.OpponentAnalysis, t.MoreLines[2]),
-		row("import", "import", t.Import, t.MoreLines[3]),
-		v.ruleBook(t.MoreLines[4]),
-		row("keys", "keys", t.Keys, t.MoreLines[5]),
-		dom.Only(v.Desk.Device.Install || v.Desk.Device.Apple, row("install", "install", t.Install, t.MoreLines[6])),
-		row("about", "about", t.AboutApp, t.MoreLines[7]))}
+		row("settings", "settings", t.Settings),
+		row("count-game", "count", t.CountWooden),
+		row("my-set", "build", t.MySet),
+		row("analyse", "analysis", t.OpponentAnalysis),
+		row("import", "import", t.Import),
+		v.ruleBook(),
+		row("keys", "keys", t.Keys),
+		dom.Only(v.Desk.Device.Install || v.Desk.Device.Apple, row("install", "install", t.Install)),
+		row("about", "about", t.AboutApp))}
 }
 
 // gameItems draws the actions for the game or board shown, besides the tools that are always

@@ -32,7 +32,8 @@ func (v *Start) Announcement() string {
 func (v *Start) Main() app.UI {
 	t := v.Text
 	way := func(n int, act, drawing, label string) app.UI {
-		return controls.Control("item", act).Body(controls.Icon(drawing), controls.Lines(label, t.SetWays[n]), controls.Icon("next"))
+		return controls.Control("item", act).Body(controls.Icon(drawing), app.Span().Body(
+			app.Span().Text(label), app.Text(" "), app.Span().Class("tip").Text(t.SetWays[n])), controls.Icon("next"))
 	}
 	return app.Main().Class("page", "my-set").DataSet("state", "my-set").Body(
 		v.Notice(),
