@@ -88,7 +88,10 @@ func (r *Root) run(ctx app.Context, e desk.Effect) {
 	case desk.WaitClock:
 		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { page.Post(ctx, desk.ClockDue{ID: e.ID}) })
 	case desk.Wait:
-		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { page.Post(ctx, desk.Tick{ID: e.ID}) })
+		// On a slow phone the wait would be over before the page is drawn.
+		ctx.Defer(func(ctx app.Context) {
+			time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { page.Post(ctx, desk.Tick{ID: e.ID}) })
+		})
 	default:
 		r.handOn(ctx, e)
 	}

@@ -56,21 +56,33 @@ func lastMarble(seed int64) (record, hole string) {
 	return rules.Link{Record: rec}.String(), rec.At(0).Board().Name(moves[len(moves)-1])
 }
 
-// holdTimers holds the timers of the page, so that a film waits until it is measured. releaseTimers
-// lets them run when they are due. next returns the delay of the shortest timer.
+// holdTimers stops the page's clock and holds its timers from the beginning of a film, so that the
+// film waits until it is measured. The clock stops, too, because the program looks for timers that
+// are due whenever it wakes up. Short timers run and take the clock with them. next returns the
+// time until the next timer, and runNext runs it.
 const holdTimers = `
 const held = new Map(), start = window.setTimeout, stop = window.clearTimeout;
+let now;
+window.inFilm = () => document.querySelector('[data-act="skip-count"]');
 window.setTimeout = (f, delay, ...args) => {
-	if (!(delay > 100)) return start(f, delay, ...args);
+	if (now === undefined && !inFilm()) return start(f, delay, ...args);
+	if (now === undefined) {
+		now = performance.now();
+		performance.now = () => now;
+	}
+	const due = now + delay;
+	const run = () => { now = Math.max(now, due); f(...args); };
+	if (!(delay > 100)) return start(run, delay);
 	const id = -1 - Math.floor(Math.random() * 2 ** 30);
-	held.set(id, { f, args, delay, due: performance.now() + delay });
+	held.set(id, { run, due });
 	return id;
 };
 window.clearTimeout = (id) => held.delete(id) || stop(id);
-window.next = () => Math.min(...[...held.values()].map((t) => t.delay));
-window.releaseTimers = () => {
-	for (const t of held.values()) start(t.f, Math.max(0, t.due - performance.now()), ...t.args);
-	held.clear();
+window.next = () => Math.min(...[...held.values()].map((t) => t.due)) - now;
+window.runNext = () => {
+	const [id, { run }] = [...held].reduce((a, b) => b[1].due < a[1].due ? b : a);
+	held.delete(id);
+	start(run);
 };`
 
 // filmFrames plays a film in steps of 20 ms and measures all numbers and marbles after each step.
@@ -86,9 +98,8 @@ const filmFrames = `(async () => {
 	};
 	const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.textContent && opacity(e) > .02).map((e) => ({ selector, box: textOf(e) }));
 	const apart = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
-	const inFilm = () => document.querySelector('[data-act="skip-count"]');
 	const unit = () => document.querySelector(".hit").closest("svg").getScreenCTM().a * 100;
-	let gain, last; // the points of a tile, and their last place
+	let gain, near; // the points of a tile, and whether they were last seen next to a total
 	const measure = () => {
 		seen.frames++;
 		const totals = shown(".counted"), seats = shown(".seat .points:not(.unseen)");
@@ -106,14 +117,14 @@ const filmFrames = `(async () => {
 		if (totals.length < 2 && seats.length < 2) fault("no total is seen");
 		const now = document.querySelector(".gain");
 		if (now !== gain) {
-			if (last) {
+			if (near !== undefined) {
 				seen.gains++;
-				if (!totals.some(({ box }) => apart(box, last) < unit() / 2)) fault("the points of a tile end far from a total");
+				if (!near) fault("the points of a tile end far from a total");
 			}
 			gain = now;
-			last = undefined;
+			near = undefined;
 		}
-		for (const { box } of shown(".gain")) last = box;
+		for (const { box } of shown(".gain")) near = totals.some((total) => apart(total.box, box) < unit() / 2);
 	};
 	const moving = new Map();
 	const play = (time) => {
@@ -133,13 +144,14 @@ const filmFrames = `(async () => {
 		}
 	};
 	while (inFilm()) {
+		// The program sets its timer before it renders the step.
+		for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
 		const time = next();
 		if (time < Infinity) {
 			// The flight of a tile's points takes 340 ms, even if a timer is due earlier.
 			play(Math.max(time, 340));
-			releaseTimers();
+			runNext();
 		}
-		await new Promise((done) => setTimeout(done, 10));
 	}
 	play(1500);
 	return seen;
