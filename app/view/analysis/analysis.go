@@ -47,9 +47,9 @@ func (v *Screen) off() string {
 	return dom.Either(v.State.Barred, v.Text.EngineBarred, v.Text.EngineOff)
 }
 
-// outlook draws an evaluation with words, and marks a proven value, which can be played out. The
+// outlook draws a value, or words about it, and marks a proven value, which can be played out. The
 // search depth and the meaning of marks are folded.
-func (v *Screen) outlook(i engine.Info, p rules.Position, side rules.Side, words string, nodes int, moves []engine.Move) app.HTMLDiv {
+func (v *Screen) outlook(i engine.Info, value app.UI, nodes int, moves []engine.Move) app.HTMLDiv {
 	said := []app.UI{app.Text(scene.Joined(dom.When(!i.Exact, v.Text.Depth(i.Depth)+","), v.Text.Positions(nodes)))}
 	mark := func(class, words string, marked func(engine.Move) bool) {
 		if slices.ContainsFunc(moves, marked) {
@@ -59,10 +59,9 @@ func (v *Screen) outlook(i engine.Info, p rules.Position, side rules.Side, words
 	mark("proven-value", v.Text.ExactMark, func(m engine.Move) bool { return m.Exact })
 	mark("likely-value", v.Text.LikelyMark, func(m engine.Move) bool { return scene.OutcomeKnown(m.Info) })
 	return app.Div().Class("outlook").DataSet("depth", i.Depth).DataSet("exact", i.Exact).Body(
-		app.Strong().Body(v.EvaluationOf(i, p, side).Draw("")),
+		value,
 		dom.Only(i.Exact, app.Span().Class("badge").Text(v.Text.Exact)),
 		dom.Only(v.State.CanProve(v.Desk), controls.Button("prove", v.Text.PlayProof)),
-		app.Span().Class("proven").Text(words),
 		app.Details().Class("certainty").Body(
 			app.Summary().Class("icon-button").Aria("label", v.Text.SearchedHow).Title(v.Text.SearchedHow).Body(controls.Icon("info")),
 			app.Span().Body(said...)))

@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"cmp"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
@@ -15,8 +17,8 @@ const (
 	holesShown = 6
 )
 
-// findings draws the answer to the player's question: a what-if count, the threat, or the value
-// with the best lines so far.
+// findings draws the answer to the player's question: a what-if count, the threat, or the best lines
+// so far with their values.
 func (v *Screen) findings() app.UI {
 	a := v.State
 	p := a.Position()
@@ -37,7 +39,7 @@ func (v *Screen) findings() app.UI {
 	default:
 		thought, _ := v.Desk.ThoughtOf(a.Asked())
 		return app.Div().Class("findings").Body(
-			v.outlook(thought, p, p.Turn(), v.Proven(thought, p.Turn()), thought.Nodes, moves).DataSet("value", scene.Decimal(thought.Score)),
+			v.outlook(thought, app.Strong().Text(cmp.Or(v.Proven(thought, p.Turn()), v.Text.BestLines)), thought.Nodes, moves).DataSet("value", scene.Decimal(thought.Score)),
 			v.lines(moves[:min(len(moves), linesShown)], p))
 	}
 }

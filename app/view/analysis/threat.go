@@ -33,7 +33,7 @@ func (v *Screen) threat() app.UI {
 	best := found.Moves[0]
 	move, facts := v.threatOf(best)
 	return app.Div().Class("findings").Body(
-		v.outlook(best.Info, v.State.Position().Pass(), v.opponent(), "", found.Nodes, nil).DataSet("threat", v.Board.Name(best.Best)),
+		v.outlook(best.Info, app.Strong().Body(v.EvaluationOf(best.Info, v.State.Position().Pass(), v.opponent()).Draw("")), found.Nodes, nil).DataSet("threat", v.Board.Name(best.Best)),
 		app.P().Class("task").Text(scene.Joined(scene.Ended(move), facts)))
 }
 

@@ -39,8 +39,7 @@ func (v *Screen) panel() app.UI {
 		offers = append(offers, v.liveOffers()...)
 	case at.AtEnd():
 	case at.Game.Players.Live && at.CanInvite(v.Desk):
-		waits := v.Desk.Peer.Waits(at.Game.ID)
-		offers = append(offers, controls.WideButton("invite-live", "live", dom.Either(waits, t.LiveInvitation, t.LiveTitle)).Class(dom.When(!waits, "primary")))
+		offers = append(offers, controls.WideButton("invite-live", "live", dom.Either(v.Desk.Peer.Waits(at.Game.ID), t.LiveInvitation, t.LiveTitle)).Class("primary"))
 		fallthrough
 	default:
 		offers = append(offers, v.friendOffers()...)
