@@ -120,8 +120,11 @@ func (r *Root) afterMessage(ctx app.Context, before *play.Model, msg desk.Msg) {
 	case play.Start, play.StartWooden:
 		ctx.Defer(dialogs.FocusOnFault)
 	case desk.Choose:
-		if model.Setup.Edition == game.HouseEdition && before.Setup.Edition != game.HouseEdition {
+		switch s, was := model.Setup, before.Setup; {
+		case s.Edition == game.HouseEdition && was.Edition != game.HouseEdition:
 			ctx.Defer(dialogs.ShowHouseRules)
+		case s.Clock != game.NoClock && was.Clock == game.NoClock:
+			ctx.Defer(dialogs.ShowClock)
 		}
 	}
 	if dialogs.Closing(model) != nil && dialogs.Closing(before) == nil {

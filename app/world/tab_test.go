@@ -300,10 +300,11 @@ func (t *tab) die() {
 	t.checkDeath(false)
 }
 
-// forget drops the latest promises at the end of a page: no page remains to notice that another
-// page has overwritten its last marble.
+// forget drops the latest promises when a page ends or is frozen: no page notices that another page
+// has overwritten its last marble.
 func (t *tab) forget() {
 	if t.racy && len(t.tabs) > 1 {
+		t.shots = slices.DeleteFunc(t.shots, func(s shot) bool { return s.at > t.now-seen })
 		t.played = slices.DeleteFunc(t.played, func(l line) bool { return l.at > t.now-seen })
 		maps.DeleteFunc(t.tried, func(_ int, at int64) bool { return at > t.now-seen })
 	}
@@ -333,6 +334,7 @@ func (t *tab) hide(hidden bool) {
 // freeze hides a page and freezes it, perhaps in the back/forward cache.
 func (t *tab) freeze(cached bool) {
 	t.guard(func() { t.hide(true) })
+	t.forget()
 	t.frozen, t.cached = !t.dead, t.cached || cached
 }
 

@@ -73,7 +73,7 @@ func TestANewGameGrows(t *testing.T) {
 	p.Wait("the growth", `window.growth !== undefined`)
 	at := Eval[[3][2]float64](p, `[0, 60, 180].map((time) => {
 		growth.currentTime = time;
-		return [document.querySelector("dialog").offsetHeight, document.querySelector('[data-act="start"]').getBoundingClientRect().bottom];
+		return [document.querySelector("dialog").offsetHeight, Math.round(document.querySelector('[data-act="start"]').getBoundingClientRect().bottom)];
 	})`)
 	if at[0][0] != before || at[1][0] <= before || at[2][0] <= at[1][0] {
 		t.Errorf("from %v px it grows to %v", before, at)
@@ -185,11 +185,12 @@ func TestANewGameInFiveSeconds(t *testing.T) {
 	p.WaitGone("dialog")
 }
 
-// Clocks accept every number of minutes and seconds that a record can have, and no other number.
+// The times of a clock are in sight once it is chosen. They accept every number of minutes and
+// seconds that a record can have, and no other number.
 func TestAnyClock(t *testing.T) {
-	p := table(t, Phone)
+	p := table(t, SmallPhone)
 	p.OpenNewGame("opponent", "person", "clock", "fischer")
-	p.WaitFor(`[name="minutes"]`)
+	p.Wait("the times", fmt.Sprintf(onTop, quote(`[name="minutes"]`)))
 	for typed, want := range map[string]string{"7": "7", "999": "180", "": "1", "2.5": "2"} {
 		p.Run(`((field) => { field.value = ` + quote(typed) + `; field.dispatchEvent(new Event("change", { bubbles: true })); })(document.querySelector('[name="minutes"]'))`)
 		p.Wait(typed+" to be "+want, `document.querySelector('[name="minutes"]').value === `+quote(want))

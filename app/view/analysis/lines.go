@@ -17,8 +17,8 @@ const (
 	holesShown = 6
 )
 
-// findings draws the answer to the player's question: a what-if count, the threat, or the best lines
-// so far with their values.
+// findings draws the answer to the player's question: a what-if count, the threat, or the best
+// lines so far with their values.
 func (v *Screen) findings() app.UI {
 	a := v.State
 	p := a.Position()

@@ -96,7 +96,7 @@ func (v *Screen) task() [][2]string {
 	seat, _ := g.Players.Opponent()
 	starts := dom.Either(g.Turn().Computer(), t.OpponentComputer, t.You)
 	return [][2]string{{t.Opponent, v.ComputerAt(seat)}, {t.BoardChoice, v.BoardOn(g.Origin, g.Board().Layout())},
-		{t.Edition, v.EditionOf(g.Edition, g.Record().Rules())}, {t.Starter, starts}}
+		{t.Edition, v.RulesOf(g.Edition, g.Record().Rules())}, {t.Starter, starts}}
 }
 
 // ranked returns the indexes of the entries, the best first.

@@ -115,9 +115,14 @@ func OpenDialog(ctx app.Context) {
 }
 
 // ShowHouseRules scrolls to the house rules. They are below the sheets.
-func ShowHouseRules(app.Context) {
-	if e := page.Find(`dialog .house`); e.Truthy() {
-		e.Call("scrollIntoView")
+func ShowHouseRules(app.Context) { show(".house", "start") }
+
+// ShowClock scrolls to the times of the clock. On small phones they are below the others.
+func ShowClock(app.Context) { show(".timing", "nearest") }
+
+func show(part, block string) {
+	if e := page.Find("dialog " + part); e.Truthy() {
+		e.Call("scrollIntoView", map[string]any{"block": block})
 	}
 }
 
