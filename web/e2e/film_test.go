@@ -144,7 +144,7 @@ const filmFrames = `(async () => {
 		}
 	};
 	while (inFilm()) {
-		// The program sets its timer before it renders the step.
+		// The animations of a step begin with the frame after it is drawn.
 		for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
 		const time = next();
 		if (time < Infinity) {
