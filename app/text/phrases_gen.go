@@ -711,8 +711,8 @@ type Phrases struct {
 	Solved      string
 	NotSolved   string
 
-	// A finish: the end of a game, with a proven result; a marble that makes it worse gives points
-	// away. PlayFinish is a button and a title.
+	// An endgame: the last marbles of a game, with a proven result; a marble that makes it worse gives
+	// points away. PlayFinish is a button and a title.
 	PlayFinish  string
 	FinishToday string
 	// the opponent; buttons, too
@@ -1175,7 +1175,7 @@ func (t *Text) PuzzleCount(n int) string { return t.say(155, n) }
 // below the name of a theme, and else below “Puzzles”
 func (t *Text) WeakLine(solved int, tried int) string { return t.say(156, solved, tried) }
 
-// three lines next to the board of today’s finish; each side has n marbles
+// three lines next to the board of today’s endgame; each side has n marbles
 func (t *Text) FinishMarbles(n int) string { return t.say(157, n) }
 
 func (t *Text) TodayNext(hours int, minutes int) string { return t.say(158, hours, minutes) }

@@ -148,7 +148,7 @@ func TestFinishLeadsOn(t *testing.T) {
 	s := over.model.Screen().(finish.Screen)
 	s.Day = 0
 	over.model.Put(s)
-	ways("next-finish", "Another finish")
+	ways("next-finish", "Another endgame")
 }
 
 // The line that is shared has a pip for each marble, and names no hole.
@@ -158,7 +158,7 @@ func TestFinishResult(t *testing.T) {
 		e          desk.SendFinish
 	}{
 		{"en", "Kulami 26 Nov −4 ●◐●○●", desk.SendFinish{Number: 7, Lost: []int{0, 1, 0, 3, 0}, Day: "2026-11-26"}},
-		{"en", "Kulami Finish 7 0 ●●", desk.SendFinish{Number: 7, Lost: []int{0, 0}}},
+		{"en", "Kulami Endgame 7 0 ●●", desk.SendFinish{Number: 7, Lost: []int{0, 0}}},
 		{"de", "Kulami 26.11. −2 ○", desk.SendFinish{Number: 7, Lost: []int{2}, Day: "2026-11-26"}},
 	} {
 		if got := finishview.Result(text.In(c.lang), c.e); got != c.want {
