@@ -169,13 +169,13 @@ func TestTranslationsAreWhole(t *testing.T) {
 // Texts under pictures and on buttons have little room.
 func TestLabelsAreShort(t *testing.T) {
 	for _, lang := range All() {
-		for _, word := range []string{lang.Play, lang.Today, lang.Learn, lang.ShowGames, lang.More, lang.Undo, lang.Redo, lang.Hint, lang.MoveList, lang.Share, lang.Promote, lang.BackShort, lang.PlayShort, lang.OpponentComputer, lang.DeleteIt} {
+		for _, word := range []string{lang.Play, lang.Today, lang.Learn, lang.ShowGames, lang.More, lang.Undo, lang.Redo, lang.Hint, lang.MoveList, lang.Share, lang.BackShort, lang.PlayShort} {
 			if utf8.RuneCountInString(word) > 11 {
 				t.Errorf("%s: %q is too long to stand under a picture", lang.Lang, word)
 			}
 		}
 		// The accessible name of a button contains its visible text.
-		for short, long := range map[string]string{lang.BackShort: lang.Back, lang.PlayShort: lang.PlayFromHere, lang.OpponentComputer: lang.PlayComputerFromHere} {
+		for short, long := range map[string]string{lang.BackShort: lang.Back, lang.PlayShort: lang.PlayFromHere} {
 			whole := strings.ReplaceAll(long, "\u00ad", "") // it can be divided
 			if !strings.Contains(strings.ToLower(whole), strings.ToLower(short)) {
 				t.Errorf("%s: %q is not a part of %q", lang.Lang, short, long)

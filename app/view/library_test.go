@@ -236,7 +236,7 @@ func TestLinkedGamesCanBeKept(t *testing.T) {
 	if html := pageOf(t, open); !strings.Contains(html, `data-act="keep"`) {
 		t.Error("a linked game cannot be kept")
 	}
-	if html := pageOf(t, tried(t, "c4 c8 e8"), desk.Goto{Line: 1, Ply: 3}); !strings.Contains(html, `data-act="prune"`) || strings.Contains(html, `data-act="undo"`) || strings.Count(html, `data-act="continue"`) != 1 {
+	if html := pageOf(t, tried(t, "c4 c8 e8"), desk.Goto{Line: 1, Ply: 3}); !strings.Contains(html, `data-act="live"`) || strings.Contains(html, `data-act="undo"`) || strings.Count(html, `data-act="continue"`) != 1 {
 		t.Error("a variation of a linked game has another bar, or two ways to go on")
 	}
 	if html := pageOf(t, open, play.KeepGame{}); strings.Contains(html, `data-act="keep"`) || !strings.Contains(html, "Saved to My games.") {

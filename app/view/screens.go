@@ -99,7 +99,7 @@ func (r *Root) header(s screen, over dialogs.Open) app.UI {
 			h.Streak = today.State.Streak.Now
 		}
 		if onTable {
-			h.Own, h.Words, h.Looking = !at.State.Linked, at.Words(), at.Looking()
+			h.Own, h.Words = !at.State.Linked, at.Words()
 		}
 	}
 	if m.CanUpdate() {
@@ -117,16 +117,15 @@ func leaves(s desk.Screen) bool {
 
 // head is the key of the header.
 type head struct {
-	Title   string
-	Leave   string    // the act that leaves the screen, or "" if a door does
-	Own     bool      // a game of the player's own
-	Acts    bool      // there is a board to turn or share
-	Words   [2]string // next to the title
-	Looking [2]string // status text, when the stepping buttons replace the status line
-	Toast   string
-	Streak  int // of dates on which something was played, 0 where it is not shown
-	Tool    controls.Tool
-	Text    *text.Text
+	Title  string
+	Leave  string    // the act that leaves the screen, or "" if a door does
+	Own    bool      // a game of the player's own
+	Acts   bool      // there is a board to turn or share
+	Words  [2]string // next to the title
+	Toast  string
+	Streak int // of dates on which something was played, 0 where it is not shown
+	Tool   controls.Tool
+	Text   *text.Text
 }
 
 func (h head) Draw() app.UI {
@@ -140,7 +139,6 @@ func (h head) Draw() app.UI {
 	}
 	return controls.TopBar(h.Leave, h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Body(title...),
 		lines("what", h.Words),
-		lines("looking", h.Looking),
 		app.P().Class("toast").Role("status").Text(h.Toast),
 		dom.Only(h.Streak > 0, app.P().Class("streak").DataSet("streak", h.Streak).Body(controls.Icon("flame"),
 			app.Span().Aria("hidden", "true").Text(h.Streak), app.Span().Class("unseen").Text(h.Text.DailyStreak(h.Streak)))),

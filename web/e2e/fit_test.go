@@ -40,7 +40,7 @@ const tooSmall = `(() => {
 		const words = walker.currentNode.data.trim(), e = walker.currentNode.parentElement;
 		if (words === "" || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || e.closest(".unseen, .heard, option")) continue;
 		const size = parseFloat(getComputedStyle(e).fontSize) * (e.ownerSVGElement ? e.getScreenCTM().a : 1);
-		if (size < ((words.match(/\p{L}{2,}/gu) ?? []).length < 6 && !e.closest(".status, .looking") ? 11 : 14) - 0.01) small.push(size.toFixed(1) + " " + words);
+		if (size < ((words.match(/\p{L}{2,}/gu) ?? []).length < 6 && !e.closest(".status") ? 11 : 14) - 0.01) small.push(size.toFixed(1) + " " + words);
 	}
 	return small;
 })()`
@@ -210,7 +210,7 @@ func TestATabletCoversNoButton(t *testing.T) {
 				{"an earlier move", func() { p.PressAct("previous"); p.WaitFor(Act("continue")) }},
 				{"a variation", func() {
 					p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
-					p.WaitFor(Act("prune"))
+					inVariation(p)
 				}},
 				{"a shared game", func() { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
 			} {

@@ -103,7 +103,7 @@ var layouts = []screen{
 		p.Run(clickAct("first"))
 		p.WaitPly(0)
 		p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
-		p.WaitFor(Act("prune"))
+		inVariation(p)
 	}},
 	{"library", func(p *Page) { openLibrary(p) }},
 	{"game by the clock", func(p *Page) { openListed(p, 2); p.WaitPly(6) }},

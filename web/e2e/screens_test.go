@@ -93,7 +93,7 @@ var tableScreens = []screen{
 		}
 		p.Wait("three marbles to be taken back", fmt.Sprintf(`+document.querySelector("[data-board]").dataset.ply === %d`, played-3))
 		p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
-		p.WaitFor(Act("prune"))
+		inVariation(p)
 	}},
 }
 

@@ -81,6 +81,9 @@ func names(r rules.Record) []string {
 	return lines
 }
 
+// inVariation waits until the list of moves has a variation.
+func inVariation(p *Page) { p.Wait("a variation", `!!document.querySelector("[data-moves] .variation")`) }
+
 // It is long because each step needs the moves of the step before.
 func TestTryOtherMoves(t *testing.T) {
 	t.Parallel()
@@ -120,8 +123,8 @@ func TestTryOtherMoves(t *testing.T) {
 				t.Errorf("the list shows the game as %q, want %q", got, game)
 			}
 
-			p.Press(Act("promote"))
-			p.WaitFor(Act("promote") + `[aria-disabled="true"]`)
+			p.PressAct("promote")
+			p.WaitGone("dialog")
 			want[1], want[2] = want[2], want[1]
 			if got := names(record(p)); !slices.Equal(got, want) {
 				t.Errorf("promoted, the record has the lines %q, want %q", got, want)
@@ -129,7 +132,8 @@ func TestTryOtherMoves(t *testing.T) {
 			fits("after promoting")
 			p.Press(`[data-moves] .variation .variation .ply`)
 			p.Wait("the other variation", `document.querySelector("[data-moves] [aria-current=step]")?.textContent === `+quote(second))
-			p.Press(Act("prune"))
+			p.PressAct("prune")
+			p.WaitGone("dialog")
 			p.WaitPly(6)
 			want = want[:2]
 			if got := names(record(p)); !slices.Equal(got, want) {
@@ -251,7 +255,7 @@ func TestTryAgainstTheComputer(t *testing.T) {
 	}
 	tried := record(p).Lines()[1]
 	p.Press(Act("continue"))
-	p.WaitGone(Act("prune"))
+	p.WaitGone(`[data-moves] .variation`)
 	p.WaitTurn("first")
 	if got := record(p); got.Len() < len(tried) || !slices.Equal(got.Moves()[:len(tried)], tried) || len(got.Variations()) != 0 {
 		t.Errorf("the game goes on as %s, want %v first", got, tried)

@@ -53,7 +53,7 @@ func (t Screen) promote(d *desk.Desk) Screen {
 	if !t.Game.Variation() {
 		return t
 	}
-	t.Game.Tree = t.Game.Promoted(t.mayPromoteToGame())
+	d.Dialog, t.Game.Tree = desk.NoDialog, t.Game.Promoted(t.mayPromoteToGame())
 	t = t.At(d, t.Game)
 	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	return t
@@ -63,7 +63,7 @@ func (t Screen) prune(d *desk.Desk) Screen {
 	if !t.Game.Variation() {
 		return t
 	}
-	t.Game.Tree = t.Game.Pruned()
+	d.Dialog, t.Game.Tree = desk.NoDialog, t.Game.Pruned()
 	t = t.At(d, t.Game)
 	d.Notify(desk.Notice{Kind: desk.MovesPruned})
 	return t

@@ -50,7 +50,7 @@ func (v Open) gameItems() []app.UI {
 	study, analysing := v.Screen.(analysis.Screen)
 	_, _, done := v.Desk.DoneOn(v.Screen)
 	notes := analysing && !study.BySetUp() // there is a record to write in
-	return append(v.setItems(), app.Div().Class("items").Body(
+	return append(v.setItems(), dom.Only(onTable && at.Looking(), v.lineItems(at)), app.Div().Class("items").Body(
 		controls.MenuItem("share", "share", dom.Either(shares, t.ShareGame, t.ShareBoard)),
 		dom.Only(done, controls.MenuItem("challenge", "challenge", t.BeatMe)),
 		dom.Only(computer, v.coach(at)),
@@ -75,6 +75,16 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(v.Desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),
 		dom.Only(own && !over && at.Game.Live() > 0 && !at.Looking(), controls.MenuItem("resign", "flag", t.Resign)),
 		controls.MenuItem("new", "new", t.NewGame).Title(t.NewHold))))
+}
+
+// lineItems draws the actions for an earlier ply or a variation that is shown.
+func (v Open) lineItems(at table.Screen) app.UI {
+	t, aside := v.Text, at.Game.Variation()
+	goesOn := !at.Linked && !at.AgainstComputer() && !at.Game.Position().Over()
+	return app.Div().Class("items").Body(
+		dom.Only(goesOn && (aside || at.Game.Over()), controls.MenuItem("continue-computer", "computer", t.PlayComputerFromHere)),
+		dom.Only(at.CanPromote(), controls.MenuItem("promote", "promote", t.Promote)),
+		dom.Only(aside, controls.MenuItem("prune", "delete", t.Prune)))
 }
 
 // HasBoard reports whether the screen has a board to turn or share.

@@ -218,27 +218,17 @@ func (v *Screen) count() app.UI {
 	return v.Arithmetic(p.Board(), p.Score(), v.ShortNames(v.State.Game.Players), bottom, top)
 }
 
-// ways draws the actions for an earlier ply or a variation, with short labels. For a game from a
-// link, the bar below has the way to continue.
+// ways draws the actions for an earlier ply or a variation, with short labels. The menu has the
+// others. For a game from a link, the bar below has the way to continue.
 func (v *Screen) ways() app.UI {
 	t, at := v.Text, v.State
-	aside, goesOn := at.Game.Variation(), !at.Game.Position().Over() && !at.Linked
-	if !at.Looking() || at.AtEnd() || at.Linked && !aside {
+	if !at.Looking() || at.AtEnd() || at.Linked && !at.Game.Variation() {
 		return app.Div().Class("ways")
 	}
-	var ways []app.UI
-	offer := func(is bool, act, drawing, label, short string, primary bool) {
-		if is {
-			ways = append(ways, controls.Enabled(controls.Control("way", act), act != "promote" || at.CanPromote()).Class(dom.When(primary, "primary")).Title(label).Aria("label", label).
-				Body(controls.Icon(drawing), app.Span().Text(short)))
-		}
+	way := func(act, drawing, label, short string) app.HTMLButton {
+		return controls.Control("way", act).Title(label).Aria("label", label).Body(controls.Icon(drawing), app.Span().Text(short))
 	}
-	// Of several variations the first cannot be promoted, but the others keep their places.
-	offer(aside && (at.CanPromote() || len(at.Game.Shown().Lines()) > 2), "promote", "promote", t.Promote, t.Promote, false)
-	over, computer := at.Game.Over(), at.AgainstComputer()
-	offer(true, "live", "back", t.Back, t.BackShort, !at.Linked)
-	offer(goesOn, "continue", "start", t.PlayFromHere, t.PlayShort, false)
-	offer(goesOn && (aside || over) && !computer, "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
-	offer(aside, "prune", "delete", t.Prune, t.DeleteIt, false)
-	return app.Div().Class("ways", dom.Either(aside && !at.Linked, "many", "few"), dom.When(v.across(), "across")).Body(ways...)
+	return app.Div().Class("ways").Body(
+		way("live", "back", t.Back, t.BackShort).Class(dom.When(!at.Linked, "primary")),
+		dom.Only(!at.Game.Position().Over() && !at.Linked, way("continue", "start", t.PlayFromHere, t.PlayShort)))
 }

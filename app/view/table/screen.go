@@ -80,13 +80,14 @@ func (v *Screen) actions() app.UI {
 		return nil // there are doors
 	}
 	idle := !at.Looking() && !at.Game.Over() && !v.Desk.Thinking() && !at.Game.Waits()
-	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.Desk), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
+	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.Desk), at.CanRedo(), idle, at.Game.Players.Friend(), at.Linked,
 		at.Game.Over() && !at.Counting, at.Moves, at.HasSums(), at.Game.Live() > 0, v.Text})
 }
 
 // actionBar holds the inputs of the bar with the most frequent actions.
 type actionBar struct {
 	Undo, Redo, Hint  bool
+	Friend            bool // a game with a friend has no hints
 	Linked            bool // the game is from a link
 	Over              bool // the game of a link is over
 	Moves             bool // the list of moves is shown on small screens
@@ -112,7 +113,7 @@ func (a actionBar) Draw() app.UI {
 		acts = []app.UI{
 			controls.Enabled(controls.ActButton("undo", "undo", t.Undo), a.Undo),
 			controls.Enabled(controls.ActButton("redo", "redo", t.Redo), a.Redo),
-			controls.Enabled(controls.ActButton("hint", "hint", t.Hint), a.Hint),
+			dom.Only(!a.Friend, controls.Enabled(controls.ActButton("hint", "hint", t.Hint), a.Hint)),
 			controls.ActButton("moves", "moves", t.MoveList).Aria("pressed", a.Moves),
 			controls.ActButton("game", "menu", t.More),
 		}

@@ -68,18 +68,3 @@ func (v *Screen) lookingAt() string {
 	}
 	return words
 }
-
-// across reports whether the stepping buttons replace the status line on a small phone, because
-// both do not fit into a row.
-func (v *Screen) across() bool {
-	at := v.State
-	return !at.AtEnd() && at.Game.Variation()
-}
-
-// Looking returns the status text, when the stepping buttons replace the status line.
-func (v *Screen) Looking() (words [2]string) {
-	if v.across() {
-		words = [2]string{v.Text.Variation, v.lookingAt()}
-	}
-	return words
-}
