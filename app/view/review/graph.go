@@ -77,7 +77,7 @@ func (g graph) Draw() app.UI {
 		parts = append(parts, dom.SVG("circle").Class("graph-mark", "is-"+mark.Verdict).Attr("r", 5).
 			Attr("cx", percentage(100*float64(mark.X)/picture.GraphWidth)).Attr("cy", percentage(100*float64(mark.Y)/picture.GraphHeight)))
 	}
-	parts = append(append(parts, dom.Only(g.Value != "", g.value())), g.phases()...)
+	parts = append(append(parts, dom.Only(g.Value != "" && g.Ply < g.Plies, g.value())), g.phases()...)
 	return app.Div().Class("graph").DataSet("form", "replay").Body(
 		dom.SVG("svg").Aria("hidden", "true").Body(parts...),
 		app.Input().Type("range").Name("ply").Min(0).Max(g.Plies).Step(1).Value(g.Ply).
@@ -104,7 +104,7 @@ func (g graph) field() app.UI {
 }
 
 // value draws the chance of the side that is ahead next to the ply shown, away from the edge and
-// the curve.
+// the curve. At the end of the game it says no more than the result.
 func (g graph) value() app.UI {
 	const wide, high, gap = 76, 20, 10
 	x, y, left, top := percentage(g.across(g.Ply)), "0", gap, 2

@@ -149,7 +149,7 @@ func (v *Screen) moments() app.UI {
 	if len(moments) == 0 && r.Done() == 1 {
 		return app.P().Class("tip").Text(t.NoMistakes)
 	}
-	const places = 6
+	const places = 2
 	items := make([]app.UI, len(moments), max(len(moments), places))
 	for n, i := range moments {
 		p := r.Judged.Plies[i]
