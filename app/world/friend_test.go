@@ -19,7 +19,8 @@ type end struct {
 	answer    string           // code of the answer, at the guest's end
 	other     *end             // nil until both ends are connected
 	lost      bool             // texts cannot reach either end
-	way       int64            // when the latest text arrives
+	way       int64            // when the latest text in order arrives
+	due       int64            // when all texts have arrived
 	misses    bool             // the latest text to this end was lost
 	heard     int              // number of the latest text that arrived
 	dishonest bool             // a text arrived that the friend's program did not send
@@ -126,11 +127,13 @@ func (p *end) receive(text string) {
 			p.take(text, in+w.between(0, 500))
 		case 2:
 			w.count("texts reordered")
+			p.due = max(p.due, w.now+in)
 			p.take(text, in)
 			return
 		}
 	}
 	p.way = max(p.way, w.now+in)
+	p.due = max(p.due, p.way)
 	p.take(text, p.way-w.now)
 }
 
@@ -143,6 +146,7 @@ func (p *end) take(text string, in int64) {
 		case t.peer != p || p.other == nil:
 		case p.lost:
 			p.way = t.now + 500
+			p.due = max(p.due, p.way)
 			p.take(text, 500)
 		default:
 			t.send(play.PeerSaid{ID: p.id, Event: play.PeerReceived, Text: text})
@@ -313,6 +317,6 @@ func (t *tab) checkFriend() {
 // agrees reports whether the page is in a live game and has received everything.
 func (t *tab) agrees() bool {
 	p := t.peer
-	return t.connected() && !p.lost && !p.dishonest && !p.misses && p.way <= t.now &&
+	return t.connected() && !p.lost && !p.dishonest && !p.misses && p.due <= t.now &&
 		t.m.Peer.Step == desk.PeerOn && t.m.Peer.Met
 }
