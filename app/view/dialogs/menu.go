@@ -72,9 +72,9 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(over && own && at.CanUndo(), controls.MenuItem("undo", "undo", t.Undo)),
 		dom.Only(own && (!computer || at.Looking()), controls.MenuItem("analyse", "analysis", t.OpponentAnalysis)),
 	), dom.Only(onTable, app.Div().Class("items").Body( // they leave the game
-		dom.Only(v.Desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),
-		dom.Only(own && !over && at.Game.Live() > 0 && !at.Looking(), controls.MenuItem("resign", "flag", t.Resign)),
-		controls.MenuItem("new", "new", t.NewGame).Title(t.NewHold))))
+		controls.MenuItem("new", "new", t.NewGame).Title(t.NewHold),
+		dom.Only(v.Desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop).Class("grave")),
+		dom.Only(own && !over && at.Game.Live() > 0 && !at.Looking(), controls.MenuItem("resign", "flag", t.Resign).Class("grave")))))
 }
 
 // lineItems draws the actions for an earlier ply or a variation that is shown.

@@ -141,16 +141,14 @@ func (v *Screen) sideRow(name string, cell func(rules.Side) app.UI) app.UI {
 	return app.Tr().Body(head, cell(rules.First), cell(rules.Second))
 }
 
-// moments lists the key moments as buttons that show them. Until all are found, it has empty
-// places.
+// moments lists the key moments as buttons that show them.
 func (v *Screen) moments() app.UI {
 	t, r := v.Text, v.State
 	moments := r.Moments()
-	if len(moments) == 0 && r.Done() == 1 {
-		return app.P().Class("tip").Text(t.NoMistakes)
+	if len(moments) == 0 {
+		return dom.Only(r.Done() == 1, app.P().Class("tip").Text(t.NoMistakes))
 	}
-	const places = 2
-	items := make([]app.UI, len(moments), max(len(moments), places))
+	items := make([]app.UI, len(moments))
 	for n, i := range moments {
 		p := r.Judged.Plies[i]
 		sign, verdict := v.kindOf(p)
@@ -160,9 +158,6 @@ func (v *Screen) moments() app.UI {
 			app.Span().Text(strconv.Itoa(scene.MoveNumber(i))+". "+v.Board.Name(p.Hole)),
 			app.Span().Class("unseen").Text(", "+v.Sides()[i&1]+", "+verdict),
 			app.Span().Class("kind").Aria("hidden", "true").Text(sign)))
-	}
-	for r.Done() < 1 && len(items) < places {
-		items = append(items, app.Li().Aria("hidden", "true"))
 	}
 	return app.Div().Class("moments").Body(app.H3().Text(t.KeyMoments), app.Ul().Body(items...))
 }

@@ -22,11 +22,9 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 	marks := at.Marks()
 	left := rules.Marbles - p.Marbles(side).Len()
 	given := s.Rules.HandicapOf(side)
-	plus := "+" + strconv.Itoa(given)
 	facts := []app.UI{
 		app.Span().Class("in-hand").Text(t.MarblesLeft(left)),
-		dom.Only(given > 0, app.Span().DataSet("state", "handicap").Title(t.HandicapNow(given)).Body(
-			app.Span().Class("unseen").Text(t.HandicapNow(given)), app.Span().Aria("hidden", "true").Text(plus))),
+		dom.Only(given > 0, app.Span().DataSet("state", "handicap").Text(t.HandicapNow(given))),
 		dom.Only(s.AreaPoints[side] > 0, app.Span().Text(t.AreaNow(s.AreaPoints[side]))),
 		dom.Only(s.LinePoints[side] > 0, app.Span().Text(t.LinesNow(s.LinePoints[side]))),
 	}
