@@ -72,8 +72,8 @@ func (v *Today) begin(left bool) app.UI {
 	return controls.Button("next-task", t.Begin(minutes)).Class("primary")
 }
 
-// bars draws a bar for each part, with one piece for each task. A done task fills a piece. The
-// cards of the parts count the tasks.
+// bars draws a bar for each part, with one piece for each task, and the number of tasks that are
+// done. A done task fills a piece. The cards of the parts count the tasks.
 func (v *Today) bars() app.UI {
 	left := v.Desk.Now.Left()
 	words := ""
@@ -86,6 +86,7 @@ func (v *Today) bars() app.UI {
 			bars = append(bars, app.Span().Class(dom.When(i < puzzles.Done(tasks), "is-done"), dom.When(i == 0, "begins"), dom.When(i == len(tasks)-1, "ends")))
 		}
 	}
+	bars = append(bars, app.Span().Class("of").Text(v.of(v.State.All())))
 	return app.Div().Class("parts").Body(
 		app.Div().Class("bars").Aria("hidden", "true").Body(bars...),
 		dom.Only(words != "", app.P().Class("tip").Text(words)),
