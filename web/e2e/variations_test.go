@@ -82,7 +82,9 @@ func names(r rules.Record) []string {
 }
 
 // inVariation waits until the list of moves has a variation.
-func inVariation(p *Page) { p.Wait("a variation", `!!document.querySelector("[data-moves] .variation")`) }
+func inVariation(p *Page) {
+	p.Wait("a variation", `!!document.querySelector("[data-moves] .variation")`)
+}
 
 // It is long because each step needs the moves of the step before.
 func TestTryOtherMoves(t *testing.T) {

@@ -77,12 +77,15 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(own && !over && at.Game.Live() > 0 && !at.Looking(), controls.MenuItem("resign", "flag", t.Resign).Class("grave")))))
 }
 
-// lineItems draws the actions for an earlier ply or a variation that is shown.
+// lineItems draws the actions for an earlier ply or a variation that is shown, if there are any.
 func (v Open) lineItems(at table.Screen) app.UI {
 	t, aside := v.Text, at.Game.Variation()
-	goesOn := !at.Linked && !at.AgainstComputer() && !at.Game.Position().Over()
+	goesOn := (aside || at.Game.Over()) && !at.Linked && !at.AgainstComputer() && !at.Game.Position().Over()
+	if !aside && !goesOn {
+		return nil
+	}
 	return app.Div().Class("items").Body(
-		dom.Only(goesOn && (aside || at.Game.Over()), controls.MenuItem("continue-computer", "computer", t.PlayComputerFromHere)),
+		dom.Only(goesOn, controls.MenuItem("continue-computer", "computer", t.PlayComputerFromHere)),
 		dom.Only(at.CanPromote(), controls.MenuItem("promote", "promote", t.Promote)),
 		dom.Only(aside, controls.MenuItem("prune", "delete", t.Prune)))
 }
