@@ -711,8 +711,8 @@ type Phrases struct {
 	Solved      string
 	NotSolved   string
 
-	// An endgame: the last marbles of a game, with a proven result; a marble that makes it worse gives
-	// points away. PlayFinish is a button and a title.
+	// An endgame: the last marbles of a game, with a proven result. A marble that makes it worse
+	// gives points away. PlayFinish is a button and a title.
 	PlayFinish  string
 	FinishToday string
 	// the opponent; buttons, too

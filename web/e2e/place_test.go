@@ -49,7 +49,8 @@ func TestTasksStandWhereTheyStood(t *testing.T) {
 					if at.Pitch < size.pitch {
 						t.Errorf("%s: a hole has %.1f px", where, at.Pitch)
 					}
-					large := size.Width > size.Height && size.Height > 512 // the buttons are below the words
+					// On large screens the buttons are below the words.
+					large := size.Width > size.Height && size.Height > 512
 					if low := float64(size.Height) - at.Foot; low < -1 || !large && low > 1.125*at.Type {
 						t.Errorf("%s: the last buttons end %.0f px above the edge", where, low)
 					}
