@@ -61,7 +61,7 @@ func (l Library) Merge(b Backup) (next Library, head string, back, of int) {
 		case isGame:
 			of++
 			if key, text := l.merged(id, text); key != "" {
-				changes[key] = text
+				replace(changes, key, text, l.Text(key))
 				back++
 			}
 		case strings.HasPrefix(key, UnreadPrefix):

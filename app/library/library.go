@@ -72,15 +72,16 @@ func Open(stored, journal map[string]string, partly bool, otherwise Head) (Libra
 	return l, h, d
 }
 
-// fromJournal returns the readable texts of the journal, except texts that would replace an
-// unreadable one.
+// fromJournal returns the readable texts of the journal, and copies of the unreadable texts that
+// they replace.
 func (l Library) fromJournal(journal map[string]string, otherwise Head) map[string]string {
 	stored, _ := migrate(l.texts, otherwise) // an earlier schema can be read, too
 	taken := map[string]string{}
 	for key, text := range journal {
-		was := stored.Get(key)
-		if (text == "" || Readable(key, text)) && (was == "" || Readable(key, was)) {
-			taken[key] = text
+		if text == "" {
+			taken[key] = ""
+		} else if Readable(key, text) {
+			replace(taken, key, text, stored.Get(key))
 		}
 	}
 	return taken
@@ -290,10 +291,17 @@ func (l Library) HeadWritten(h Head) Library {
 // overwrite returns l with a text under a key. It keeps a copy of the text before if that is
 // unreadable.
 func (l Library) overwrite(key, text string) Library {
-	if was := l.Text(key); !Readable(key, was) {
-		l = l.KeepUnread(was)
+	changes := map[string]string{}
+	replace(changes, key, text, l.Text(key))
+	return l.WithAll(changes)
+}
+
+// replace adds a text under a key to changes, and a copy of the text before if that is unreadable.
+func replace(changes map[string]string, key, text, was string) {
+	changes[key] = text
+	if !Readable(key, was) {
+		changes[UnreadKey(was)] = was
 	}
-	return l.With(key, text)
 }
 
 // Training returns the training, as far as it can be read. It parses a text of up to about 70 kB,

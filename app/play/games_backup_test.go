@@ -133,6 +133,21 @@ func TestDamagedBackups(t *testing.T) {
 	}
 }
 
+// A backup replaces an unreadable text, of which a copy is kept.
+func TestBackupOverAnUnreadableText(t *testing.T) {
+	const saved = `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1,"seed":"1"}`
+	for _, was := range []string{"rubbish", `{"v":99}`, strings.Replace(saved, "cyv", "cyw", 1)} {
+		p := newPlace(t, map[string]string{library.GamePrefix + "a": was})
+		p.send(p.open(Loaded{}), Import{`{"kulami":"backup","stored":{"kulami.game.a":` + store.Quote(saved) + `}}`})
+		if got := p.texts[library.GamePrefix+"a"]; !library.Readable(library.GamePrefix+"a", got) {
+			t.Errorf("over %s: stored is %s", was, got)
+		}
+		if p.texts[library.UnreadKey(was)] != was {
+			t.Errorf("no copy of %s", was)
+		}
+	}
+}
+
 func TestBackupBringsBackEveryByte(t *testing.T) {
 	s := played(t)
 	want, file := maps.Clone(s.stored), s.file()

@@ -147,7 +147,7 @@ func TestShownBeforeKept(t *testing.T) {
 }
 
 // The journal restores texts that storage has lost, and nothing else. It ignores its unreadable
-// texts, and never replaces an unreadable text of the storage.
+// texts. An unreadable text that it replaces is kept under another key.
 func TestJournal(t *testing.T) {
 	const saved = library.GamePrefix + "a"
 	m, _ := begin(Loaded{})
@@ -163,14 +163,15 @@ func TestJournal(t *testing.T) {
 	for name, c := range map[string]struct {
 		stored, journal, want map[string]string
 	}{
-		"ahead":              {map[string]string{library.HeadKey: headOf("a"), saved: older}, map[string]string{saved: newer}, map[string]string{saved: newer}},
-		"equal":              {map[string]string{library.HeadKey: headOf("a"), saved: newer}, map[string]string{saved: newer}, map[string]string{saved: newer}},
-		"all was lost":       {nil, map[string]string{library.HeadKey: dark, saved: newer}, map[string]string{library.HeadKey: dark, saved: newer}},
-		"removed":            {map[string]string{library.HeadKey: headOf("a"), saved: older, library.GamePrefix + "b": older}, map[string]string{library.GamePrefix + "b": ""}, map[string]string{saved: older, library.GamePrefix + "b": ""}},
-		"unreadable":         {map[string]string{library.HeadKey: headOf("a"), saved: older}, map[string]string{saved: "rubbish", library.HeadKey: "rubbish"}, map[string]string{saved: older, library.HeadKey: headOf("a")}},
-		"newer schema":       {map[string]string{library.HeadKey: headOf("a"), saved: older}, map[string]string{saved: `{"v":99}`, library.HeadKey: `{"v":99}`}, map[string]string{saved: older, library.HeadKey: headOf("a")}},
-		"over an unreadable": {map[string]string{library.HeadKey: headOf("a"), saved: "rubbish"}, map[string]string{saved: newer}, map[string]string{saved: "rubbish"}},
-		"over a newer head":  {map[string]string{library.HeadKey: `{"v":99}`}, map[string]string{library.HeadKey: dark}, map[string]string{library.HeadKey: `{"v":99}`}},
+		"ahead":                  {map[string]string{library.HeadKey: headOf("a"), saved: older}, map[string]string{saved: newer}, map[string]string{saved: newer}},
+		"equal":                  {map[string]string{library.HeadKey: headOf("a"), saved: newer}, map[string]string{saved: newer}, map[string]string{saved: newer}},
+		"all was lost":           {nil, map[string]string{library.HeadKey: dark, saved: newer}, map[string]string{library.HeadKey: dark, saved: newer}},
+		"removed":                {map[string]string{library.HeadKey: headOf("a"), saved: older, library.GamePrefix + "b": older}, map[string]string{library.GamePrefix + "b": ""}, map[string]string{saved: older, library.GamePrefix + "b": ""}},
+		"unreadable":             {map[string]string{library.HeadKey: headOf("a"), saved: older}, map[string]string{saved: "rubbish", library.HeadKey: "rubbish"}, map[string]string{saved: older, library.HeadKey: headOf("a")}},
+		"newer schema":           {map[string]string{library.HeadKey: headOf("a"), saved: older}, map[string]string{saved: `{"v":99}`, library.HeadKey: `{"v":99}`}, map[string]string{saved: older, library.HeadKey: headOf("a")}},
+		"over an unreadable":     {map[string]string{library.HeadKey: headOf("a"), saved: "rubbish"}, map[string]string{saved: newer}, map[string]string{saved: newer, library.UnreadKey("rubbish"): "rubbish"}},
+		"unreadable and removed": {map[string]string{library.HeadKey: headOf("a"), saved: "rubbish"}, map[string]string{saved: ""}, map[string]string{saved: "", library.UnreadKey("rubbish"): ""}},
+		"over a newer head":      {map[string]string{library.HeadKey: `{"v":99}`}, map[string]string{library.HeadKey: dark}, map[string]string{library.HeadKey: dark, library.UnreadKey(`{"v":99}`): `{"v":99}`}},
 		"over the schema before": {map[string]string{library.HeadKey: earlier}, map[string]string{library.HeadKey: dark, saved: newer},
 			map[string]string{library.HeadKey: dark, saved: newer}},
 	} {

@@ -117,7 +117,7 @@ func (s *shelf) Set(key, text string) bool {
 		return false
 	}
 	d.versions[key] = fromPromised(append(d.versions[key], version{text, t.now}), t.now)
-	t.checkRemoval(key, text)
+	t.checkWrite(key, text)
 	was := t.texts[key]
 	if !t.racy {
 		d.change(key, text, t.now)

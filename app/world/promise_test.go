@@ -136,10 +136,13 @@ func holds(r rules.Record, moves []rules.Hole) bool {
 	return rules.CommonPrefix(r.Moves(), moves) == len(moves) || r.Through(moves) != nil
 }
 
-// checkRemoval checks that only the person deletes games.
-func (t *tab) checkRemoval(key, text string) {
+// checkWrite checks that only the person deletes games, and that no unreadable text is overwritten
+// without a copy.
+func (t *tab) checkWrite(key, text string) {
 	id, isGame := library.GameID(key)
 	was := t.texts[key]
+	copied := t.texts[library.UnreadKey(was)] == was
+	t.must(text == "" || text == was || copied || library.Readable(key, was), "unread", "%s was %s and is overwritten by %s", key, was, text)
 	if text != "" || !isGame {
 		return
 	}
