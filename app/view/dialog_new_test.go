@@ -93,11 +93,11 @@ func TestKeepsPaceIsSaid(t *testing.T) {
 	}
 }
 
-// fairOf matches the switch for a fair game with its description.
-var fairOf = regexp.MustCompile(`<input[^>]* name="fair"[^>]*></label><p[^>]*>[^<]*`)
+// fairOf matches the switch for a fair game with its description, and the row of the handicap.
+var fairOf = regexp.MustCompile(`<input[^>]* name="fair".*?</button>`)
 
-// The switch for a fair game describes its effect against each opponent, or the choice by hand
-// instead.
+// The switch for a fair game describes its effect against each opponent, or the opening chosen by
+// hand. The row of the handicap has the points.
 func TestFairSaysWhatItDoes(t *testing.T) {
 	computer, person, friend, live := game.ComputerOpponent, game.PersonOpponent, game.FriendOpponent, game.LiveOpponent
 	for name, c := range map[string]struct {
@@ -107,7 +107,7 @@ func TestFairSaysWhatItDoes(t *testing.T) {
 	}{
 		"computer":          {game.Setup{Opponent: computer}, false, "Extra points even the chances."},
 		"computer, fair":    {game.Setup{Opponent: computer, Level: 8, Handicap: game.EvenHandicap}, true, " points for you"},
-		"computer, by hand": {game.Setup{Opponent: computer, Handicap: game.HandHandicap, Points: -1, Opening: game.RandomOpening}, false, "+1 point for the opponent · The first marble is placed at random."},
+		"computer, by hand": {game.Setup{Opponent: computer, Handicap: game.HandHandicap, Points: -1, Opening: game.RandomOpening}, false, "+1 point for the opponent"},
 		"person":            {game.Setup{Opponent: person}, false, "The second player may swap sides"},
 		"person, fair":      {game.Setup{Opponent: person, Opening: game.SwapOpening}, true, "The second player may swap sides"},
 		"person, by hand":   {game.Setup{Opponent: person, Handicap: game.HandHandicap, Points: 2}, false, "Red: +2"},

@@ -67,12 +67,15 @@ func newWorkshop(d *desk.Desk, opener desk.Screen) Workshop {
 	return Workshop{Drafts: d.Drafts, Cell: rules.Point{X: 0, Y: rules.Frame - 1}, opener: opener}
 }
 
-// OpenWorkshop opens the draft of an address, or else the saved draft. After the draft of an
-// address, Undo restores the saved draft.
+// OpenWorkshop opens the draft of an address, or else the saved draft. If that is empty, a tile is
+// in hand. After the draft of an address, Undo restores the saved draft.
 func OpenWorkshop(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	w := newWorkshop(d, nil)
 	w.Board = from.Record.Board()
 	if rest == "" {
+		if w.Draft == (rules.Draft{}) {
+			w.Hand = 6
+		}
 		return w, true
 	}
 	draft, ok := rules.ParseDraft(rest)

@@ -2,7 +2,6 @@ package dialogs
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -23,30 +22,26 @@ func decided(name, drawing, label string, on bool, described string) app.UI {
 // fairLine is the id of the description of the switch for a fair game.
 const fairLine = "fair-line"
 
-// fair draws the switch for even chances, its effect against this opponent, and the button to
-// choose a handicap.
+// fair draws the switch for even chances, its effect against this opponent, and the row of the
+// handicap.
 func (v Open) fair() app.UI {
 	t := v.Text
 	return app.Div().Class("decided").Body(
 		decided("fair", "fair", t.Fair, v.Desk.Setup.Fair(), fairLine),
 		app.P().ID(fairLine).Class("tip").Text(v.fairWords()),
-		controls.Button("new-fair", t.Handicap))
+		controls.PageRow("new-fair", nil, t.Handicap, v.given()))
 }
 
 // fairWords describes how the chances are, or would be, made even.
 func (v Open) fairWords() string {
 	t, s := v.Text, v.Desk.Setup
-	var words []string
-	if s.Given() != 0 || s.Opponent == game.ComputerOpponent && s.Fair() {
-		words = append(words, v.given())
+	switch {
+	case s.Opening != game.FreeOpening:
+		return t.OpeningLine.Of(string(s.Opening))
+	case s.Opponent == game.ComputerOpponent:
+		return t.EvenHelp
 	}
-	if s.Opening != game.FreeOpening {
-		words = append(words, t.OpeningLine.Of(string(s.Opening)))
-	}
-	if len(words) == 0 {
-		return dom.Either(s.Opponent == game.ComputerOpponent, t.EvenHelp, t.OpeningLine.Of(string(s.WithFair(true).Opening)))
-	}
-	return strings.Join(words, " · ")
+	return t.OpeningLine.Of(string(s.WithFair(true).Opening))
 }
 
 // newFair draws the page for even chances: points for one of the players, and how the first
