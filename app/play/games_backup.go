@@ -40,6 +40,7 @@ func (m *Model) merge(b library.Backup) {
 	} else if ok {
 		m.showKept(o.Game.ID)
 	}
+	m.followLive()
 	m.Dialog = dialog
 	m.Notify(desk.Notice{Kind: desk.BackupRestored, Kept: back, Of: of})
 }

@@ -64,9 +64,7 @@ func (msg Changed) run(m *Model) {
 	}
 	lost, _ := m.Kept.Game(id)
 	m.Kept = m.Kept.With(msg.Key, msg.Text)
-	if m.Peer.Live(id) {
-		m.followLive()
-	}
+	m.followLive()
 	if !shown {
 		m.followLeft(lost)
 		return
@@ -166,11 +164,11 @@ func (m *Model) insists(id, text string) bool {
 	return true
 }
 
-// followLive adds the marbles of the connection to the live game that another tab has stored. That
-// tab can have stored a game again that was deleted here, without these marbles.
+// followLive adds the marbles of the connection to the live game that another tab has stored, or
+// that came back after its deletion, without these marbles.
 func (m *Model) followLive() {
 	known := m.Peer.Session.Record()
-	if g, _, ok := m.LiveGame(); ok && game.Relate(g.Line(), known) == game.Behind {
+	if g, _, ok := m.LiveGame(); ok && m.Peer.Live(g.ID) && game.Relate(g.Line(), known) == game.Behind {
 		m.playTo(known)
 	}
 }

@@ -31,6 +31,28 @@ func (b *party) stores(g game.Game) {
 	b.send(Changed{Key: key, Text: text})
 }
 
+// A deleted live game that comes back has the marbles that the friend has played meanwhile.
+func TestADeletedLiveGameComesBack(t *testing.T) {
+	for _, back := range []string{"undelete", "import"} {
+		p, here := afterTwo(t)
+		here.send(desk.Press{Hole: legal(here.m)[0]})
+		p.settle()
+		id, file := gameOf(here.m).ID, here.m.Kept.File()
+		here.send(Open{desk.LibraryDialog})
+		here.send(Delete{id})
+		here.other.send(desk.Press{Hole: legal(here.other.m)[0]})
+		p.settle()
+		if back == "undelete" {
+			here.send(desk.Undelete{})
+		} else {
+			here.send(Import{file})
+		}
+		if g, err := here.m.Kept.Game(id); err != nil || g.Live() != 4 {
+			t.Errorf("%s: it has %d marbles, want 4: %v", back, g.Live(), err)
+		}
+	}
+}
+
 // extended returns g after the nth legal move.
 func extended(t *testing.T, g game.Game, n int) game.Game {
 	tree, err := g.Extended(g.LivePosition().Legal().Slice()[n])

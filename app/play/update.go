@@ -63,6 +63,9 @@ func (m *Model) carryOut(msg desk.Msg) {
 		m.analyseFrom(d)
 	case desk.ReviewGame:
 		m.reviewGame(d)
+	case desk.Undelete:
+		d.Run(&m.Desk)
+		m.followLive()
 	case action:
 		d.run(m)
 	case desk.Runner:
