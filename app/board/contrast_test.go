@@ -231,7 +231,6 @@ func TestHoleValuesStandOut(t *testing.T) {
 		return "#" + rest[:min(6, len(rest))]
 	}
 	styles := style.Sheet()
-	ink := parseColour(t, colourOf(body(styles, "\n.hole-value text {"), "fill"))
 	grounds, rings := map[string]string{}, map[string]string{}
 	for _, rule := range gradeColour.FindAllString(styles, -1) {
 		head, _, _ := strings.Cut(rule, " circle")
@@ -247,6 +246,7 @@ func TestHoleValuesStandOut(t *testing.T) {
 	}
 	for name, see := range eyes {
 		for head, ground := range grounds {
+			ink := parseColour(t, colourOf(body(styles, "\n"+head+" text {"), "fill"))
 			if ratio := contrast(ink, parseColour(t, ground), see); ratio < 4.5 {
 				t.Errorf("%s, %s eyes: the words have %.2f", head, name, ratio)
 			}

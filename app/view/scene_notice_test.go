@@ -23,7 +23,7 @@ func TestUnfitMarbles(t *testing.T) {
 		{"-d4/-", "Mark Red’s last marble to analyse."},
 		{"-d4/-a4/ld4", "Mark Black’s last marble to analyse."},
 		{"-d4/-a1/ld4a1", "These can’t be the last two marbles: they share a tile, or neither a row nor a column. Mark others."},
-		{"-/-a1", "Red needs as many marbles as Black, or one more. If Black started, swap the colours."},
+		{"-/-a1", "Red needs as many marbles as Black, or one more."},
 		{"-d4/-a4/ld4a4", ""},
 	} {
 		r := after(play.Navigated{Fragment: board + c.marbles}, desk.Visit{Screen: desk.AnalysisScreen})

@@ -53,10 +53,10 @@ type Tool struct {
 }
 
 // TopBar draws the top bar of a screen or dialog: the button that leaves it, the title, and rest.
-// An empty leave means no such button.
+// An empty leave means no such button. "close" has a cross, because no page is behind the dialog.
 func TopBar(leave, label string, title app.UI, rest ...app.UI) app.HTMLHeader {
 	return app.Header().Class("head").Body(append([]app.UI{
-		dom.Only(leave != "", IconButton(leave, "previous", label)), title}, rest...)...)
+		dom.Only(leave != "", IconButton(leave, dom.Either(leave == "close", "close", "previous"), label)), title}, rest...)...)
 }
 
 // Enabled marks a button as disabled unless it can be used. Unlike with the attribute disabled, it

@@ -95,7 +95,11 @@ func (c curve) Draw() app.UI {
 		dom.Only(c.Dots, dom.SVG("path").Class("curve-dots").Attr("d", "M"+written(c.Line, "h0M")+"h0")),
 		dom.SVG("text").Class("curve-label").Attr("x", curveLeft).Attr("y", curveHeight-6).Text(c.Ends[0]),
 		dom.SVG("text").Class("curve-label").Attr("x", curveWidth-curveRight).Attr("y", curveHeight-6).Attr("text-anchor", "end").Text(c.Ends[1]))
-	return dom.SVG("svg").Class("curve").Attr("viewBox", dom.ViewBox(curveWidth, curveHeight)).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
+	height := curveHeight
+	if c.Ends == [2]string{} {
+		height -= curveBottom - curveTop
+	}
+	return dom.SVG("svg").Class("curve").Attr("viewBox", dom.ViewBox(curveWidth, height)).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
 }
 
 // Sampled returns at most n indices of a list, spread evenly from the first to the last.

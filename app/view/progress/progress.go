@@ -126,7 +126,7 @@ func (v *Section) rated(title string, s progress.Strength) []app.UI {
 	var rows [][]string
 	for _, i := range Sampled(len(s.Course), maxRows) {
 		point := s.Course[i]
-		rows = append(rows, []string{v.Day(point.Minute), RatingWords(point.Rating.Value, point.Rating.Deviation)})
+		rows = append(rows, []string{v.Time(point.Minute), RatingWords(point.Rating.Value, point.Rating.Deviation)})
 	}
 	return []app.UI{
 		dom.PartOf(v.ratingCurve(s)),

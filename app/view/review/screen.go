@@ -182,7 +182,7 @@ func (v *Screen) ways() (ways []app.UI) {
 	if _, retrying := r.Retrying(); !retrying {
 		sides := r.CanRetry()
 		for n, side := range sides {
-			ways = append(ways, controls.Control("button", "retry").DataSet("value", int(side)).Class(dom.When(n == 0 && r.Done() == 1, "primary")).Body(
+			ways = append(ways, controls.Control("button", "retry").DataSet("value", int(side)).Class(dom.When(n == 0, "primary")).Body(
 				dom.Only(len(sides) > 1, board.Marble(side)), app.Span().Text(t.LearnFrom(len(r.Exercises(side)))),
 				dom.Only(len(sides) > 1, app.Span().Class("unseen").Text(", "+v.Sides()[side]))))
 		}

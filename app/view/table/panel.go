@@ -54,7 +54,7 @@ func (v *Screen) panel() app.UI {
 	}
 	switch v.Desk.Notice.Kind {
 	case desk.LinkParted: // the table shows the game of the link
-		offers = []app.UI{controls.Button("keep-mine", t.KeepMine), controls.Button("keep-theirs", t.KeepTheirs)}
+		offers = []app.UI{controls.Button("keep-mine", t.KeepMine).Class("primary"), controls.Button("keep-theirs", t.KeepTheirs)}
 	case desk.UndoHere:
 		end, offers = nil, []app.UI{controls.Button("undo-yes", t.UndoYes).Class("primary"), controls.Button("undo-no", t.UndoNo)}
 	}

@@ -41,7 +41,7 @@ func (v *Screen) Key(k scene.KeyPress) desk.Msg {
 func (v *Screen) Main() app.UI {
 	at := v.State
 	top, bottom := v.seatOrder()
-	return app.Main().Class("table", dom.When(v.welcomes(), "welcome"), dom.When(at.Runs() && !at.Moves && !at.Looking(), "without-moves"), dom.When(v.Desk.Peer.Waits(at.Game.ID), "awaits")).Body(
+	return app.Main().Class("table", dom.When(v.welcomes(), "welcome"), dom.When(at.Runs() && !at.Moves && !at.Looking(), "without-moves"), dom.When(v.Desk.Peer.Waits(at.Game.ID), "awaits"), dom.When(at.Paused(), "paused")).Body(
 		scene.Stage(v.GameBoard(bottom)),
 		v.seat(top, "top"),
 		v.seat(bottom, "bottom"),

@@ -29,16 +29,26 @@ func (v *Tally) Title() string {
 }
 
 func (v *Tally) Main() app.UI {
-	t, w := v.Text, v.State
+	w := v.State
 	return app.Main().Class("table", "set").DataSet("state", dom.Either(w.SetsUp, "set-up", "count-wooden")).Body(
 		scene.Stage(v.countedBoard()),
 		v.seat(rules.Second, "top"),
 		v.seat(rules.First, "bottom"),
 		v.status(),
 		app.Div().Class("panel").Body(
-			app.Div().Class("choices").Body(controls.PageRow("count-rules", controls.Icon("sums"), t.Edition, v.RulesOf(w.Edition, w.Rules()))),
+			app.Div().Class("choices").Body(v.choice()),
 			v.Arithmetic(w.Marbles.Board, w.Score(), v.Sides(), rules.First, rules.Second)),
 		set{v.Scene}.strip(w.Brush.String(), w.CanUndo(), v.Title()))
+}
+
+// choice draws the row of the rules, or what mends a position with too many marbles of Second.
+func (v *Tally) choice() app.UI {
+	t, w := v.Text, v.State
+	down := w.Marbles.Marbles
+	if v.Desk.Notice.Kind == desk.MarblesUnfit && down[rules.Second].Len() == down[rules.First].Len()+1 {
+		return controls.Control("item", "exchange").Body(controls.Icon("exchange"), app.Span().Text(t.ExchangeMarbles))
+	}
+	return controls.PageRow("count-rules", controls.Icon("sums"), t.Edition, v.RulesOf(w.Edition, w.Rules()))
 }
 
 // seat draws the marbles of a side, and its points unless all holes are empty.
