@@ -123,6 +123,12 @@ func (d *Desk) GameSeed() uint64 {
 	return d.Seed
 }
 
+// NewID returns an unused id for a game. The live game keeps its id, because it can come back after
+// its deletion.
+func (d *Desk) NewID(g game.Game) string {
+	return d.Kept.NewID(g, d.Now.Minute, d.OwnID(), d.Peer.Game)
+}
+
 // Keep writes every change that storage lacks.
 func (d *Desk) Keep() {
 	if o, ok := d.Own(); ok && !d.Kept.Keeps(o.Game) {

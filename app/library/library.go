@@ -1,6 +1,7 @@
 package library
 
 import (
+	"slices"
 	"sort"
 	"strconv"
 
@@ -166,10 +167,10 @@ func (l Library) Put(games ...game.Game) Library {
 // Remove returns l without the game of an id.
 func (l Library) Remove(id string) Library { return l.With(GamePrefix+id, "") }
 
-// NewID returns an unused id for a game that begins at a minute. The id is different from not.
-func (l Library) NewID(g game.Game, minute int64, not string) string {
+// NewID returns an unused id for a game that begins at a minute. The id is none of taken.
+func (l Library) NewID(g game.Game, minute int64, taken ...string) string {
 	id := store.Name(strconv.FormatUint(g.Seed, 36) + " " + strconv.FormatInt(minute, 36) + " " + g.Record().String())
-	for l.Has(id) || id == not {
+	for l.Has(id) || slices.Contains(taken, id) {
 		id = store.Name(id)
 	}
 	return id

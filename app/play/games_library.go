@@ -57,7 +57,7 @@ func (d Delete) run(m *Model) {
 		if g.Players.Friend() {
 			g = g.OfTwo()
 		}
-		g.ID, g.Began = m.Kept.NewID(g, m.Now.Minute, m.OwnID()), m.Now.Minute
+		g.ID, g.Began = m.NewID(g), m.Now.Minute
 		m.showOwn(g)
 	}
 	if t, ok := m.screen.(wooden.Tally); ok && id == t.ID {

@@ -45,7 +45,7 @@ func (m *Model) showOwn(g game.Game) {
 
 // showNew begins a game, and shows a notice about a game that is not over.
 func (m *Model) showNew(g game.Game) {
-	g.ID, g.Began, g.Build = m.Kept.NewID(g, m.Now.Minute, m.OwnID()), m.Now.Minute, m.Build
+	g.ID, g.Began, g.Build = m.NewID(g), m.Now.Minute, m.Build
 	m.showOwn(g)
 	m.Put(table.New(g, false))
 	m.Dialog, m.Under = desk.NoDialog, desk.NoDialog

@@ -96,7 +96,7 @@ func (m *Model) keepApart(lost game.Game) {
 			return
 		}
 	}
-	lost.ID = m.Kept.NewID(lost, m.Now.Minute, m.OwnID())
+	lost.ID = m.NewID(lost)
 	m.Kept = m.Kept.Put(lost)
 }
 

@@ -53,6 +53,23 @@ func TestADeletedLiveGameComesBack(t *testing.T) {
 	}
 }
 
+// A live game was deleted, and Back opens its link in the same minute. The connection's game is
+// another one.
+func TestTheLinkOfADeletedLiveGame(t *testing.T) {
+	p := begun(t, 0)
+	for _, here := range p.side {
+		g := gameOf(here.m)
+		link := g.LinkOf(g.Record())
+		link.Friend = rules.Friend{To: g.Players.Own.Other(), Game: g.Match}
+		for _, msg := range []desk.Msg{Open{desk.LibraryDialog}, Delete{g.ID}, desk.Close{}, Navigated{Fragment: link.String(), ID: g.ID}} {
+			here.send(msg)
+		}
+		if id := here.m.OwnID(); here.m.Peer.Game != g.ID || id == g.ID {
+			t.Errorf("the game of the link is %s, the live game %s", id, g.ID)
+		}
+	}
+}
+
 // extended returns g after the nth legal move.
 func extended(t *testing.T, g game.Game, n int) game.Game {
 	tree, err := g.Extended(g.LivePosition().Legal().Slice()[n])

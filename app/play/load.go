@@ -79,7 +79,7 @@ func (msg Loaded) run(m *Model) {
 	if _, ok := m.Table(); ok {
 		g := &m.Open.Game
 		g.Seed = msg.Seed
-		g.ID, g.Began, g.Build = m.Kept.NewID(*g, m.Now.Minute, m.OwnID()), m.Now.Minute, m.Build
+		g.ID, g.Began, g.Build = m.NewID(*g), m.Now.Minute, m.Build
 	}
 	var head library.Head
 	var damage library.Damage

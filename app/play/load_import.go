@@ -168,7 +168,7 @@ func (m *Model) keepGames(links []rules.Link) (kept, there int) {
 func (m *Model) imported(link rules.Link) game.Game {
 	g := game.Game{Tree: game.NewTree(link.Record), Orientation: link.Orientation, Opening: game.FreeOpening, Seed: m.Seed, Began: m.Now.Minute, Touched: m.Now.Minute, Build: m.Build}
 	g.Players = g.Players.Named(link.Names)
-	g.ID = m.Kept.NewID(g, m.Now.Minute, m.OwnID())
+	g.ID = m.NewID(g)
 	return g
 }
 

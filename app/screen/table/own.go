@@ -17,7 +17,7 @@ func (t Screen) Own(d *desk.Desk) Screen {
 		g.Match, g.Sent = mine.Match, true
 		g.Players = mine.ByLink()
 	} else {
-		g.ID, g.Began, g.Build = d.Kept.NewID(g, d.Now.Minute, ""), d.Now.Minute, d.Build
+		g.ID, g.Began, g.Build = d.NewID(g), d.Now.Minute, d.Build
 	}
 	g.Clock.Paused = g.Timed()
 	d.DropEmpty()

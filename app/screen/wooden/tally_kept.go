@@ -45,7 +45,7 @@ func (t Tally) OrLast(d *desk.Desk) Tally {
 // WithID returns t with an id, so that Follow saves it. A position that is set up gets no id.
 func (t Tally) WithID(d *desk.Desk) Tally {
 	if t.ID == "" && !t.SetsUp {
-		t.ID = d.Kept.NewID(game.Game{Tree: game.NewTree(t.From().Record)}, d.Now.Minute, "")
+		t.ID = d.NewID(game.Game{Tree: game.NewTree(t.From().Record)})
 	}
 	return t
 }
