@@ -1,6 +1,8 @@
 package library
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"kulami/app/game"
@@ -55,17 +57,20 @@ func (b Backup) texts() store.Store {
 func (l Library) Merge(b Backup) (next Library, head string, back, of int) {
 	stored := b.texts()
 	changes := map[string]string{}
-	for key, text := range stored.All() {
+	all := stored.All()
+	for _, key := range slices.Sorted(maps.Keys(all)) {
 		id, isGame := GameID(key)
-		switch {
+		switch unread := strings.HasPrefix(key, UnreadPrefix); {
 		case isGame:
 			of++
-			if key, text := l.merged(id, text); key != "" {
-				replace(changes, key, text, l.Text(key))
+			if key, text := l.merged(id, all[key]); key != "" {
+				l.replace(changes, key, text)
 				back++
 			}
-		case strings.HasPrefix(key, UnreadPrefix):
-			changes[key] = text
+		case unread && l.free(changes, key, all[key]):
+			changes[key] = all[key]
+		case unread:
+			l.keepUnread(changes, all[key])
 		}
 	}
 	return l.WithAll(changes).MergeTraining(stored.Get(TrainingKey)), stored.Get(HeadKey), back, of

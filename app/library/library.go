@@ -1,6 +1,7 @@
 package library
 
 import (
+	"cmp"
 	"slices"
 	"sort"
 	"strconv"
@@ -76,13 +77,13 @@ func Open(stored, journal map[string]string, partly bool, otherwise Head) (Libra
 // fromJournal returns the readable texts of the journal, and copies of the unreadable texts that
 // they replace.
 func (l Library) fromJournal(journal map[string]string, otherwise Head) map[string]string {
-	stored, _ := migrate(l.texts, otherwise) // an earlier schema can be read, too
+	l.texts, _ = migrate(l.texts, otherwise) // an earlier schema can be read, too
 	taken := map[string]string{}
 	for key, text := range journal {
 		if text == "" {
 			taken[key] = ""
 		} else if Readable(key, text) {
-			replace(taken, key, text, stored.Get(key))
+			l.replace(taken, key, text)
 		}
 	}
 	return taken
@@ -119,7 +120,26 @@ func (l Library) WithAll(changes map[string]string) Library {
 }
 
 // KeepUnread returns l with a copy of an unreadable text.
-func (l Library) KeepUnread(text string) Library { return l.With(UnreadKey(text), text) }
+func (l Library) KeepUnread(text string) Library {
+	changes := map[string]string{}
+	l.keepUnread(changes, text)
+	return l.WithAll(changes)
+}
+
+// keepUnread adds a copy of an unreadable text to changes. It overwrites no other text.
+func (l Library) keepUnread(changes map[string]string, text string) {
+	key := UnreadKey(text)
+	for name := text; !l.free(changes, key, text); key = UnreadKey(name) {
+		name += " "
+	}
+	changes[key] = text
+}
+
+// free reports whether a text can be stored under a key without the loss of another one.
+func (l Library) free(changes map[string]string, key, text string) bool {
+	was := cmp.Or(changes[key], l.Text(key))
+	return was == "" || was == text
+}
 
 // Heard returns l after the news that a text is stored under a key. "" means no text.
 func (l Library) Heard(key, text string) Library {
@@ -293,15 +313,15 @@ func (l Library) HeadWritten(h Head) Library {
 // unreadable.
 func (l Library) overwrite(key, text string) Library {
 	changes := map[string]string{}
-	replace(changes, key, text, l.Text(key))
+	l.replace(changes, key, text)
 	return l.WithAll(changes)
 }
 
 // replace adds a text under a key to changes, and a copy of the text before if that is unreadable.
-func replace(changes map[string]string, key, text, was string) {
+func (l Library) replace(changes map[string]string, key, text string) {
 	changes[key] = text
-	if !Readable(key, was) {
-		changes[UnreadKey(was)] = was
+	if was := l.Text(key); was != "" && !Readable(key, was) {
+		l.keepUnread(changes, was)
 	}
 }
 

@@ -2,6 +2,7 @@ package play
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -144,6 +145,21 @@ func TestBackupOverAnUnreadableText(t *testing.T) {
 		}
 		if p.texts[library.UnreadKey(was)] != was {
 			t.Errorf("no copy of %s", was)
+		}
+	}
+}
+
+// A backup overwrites no copy of an unreadable text that has the same key.
+func TestBackupBesideAnUnreadableText(t *testing.T) {
+	key, mine := library.UnreadKey("rubbish"), "mine"
+	for range 20 {
+		p := newPlace(t, map[string]string{key: mine, library.GamePrefix + "a": "rubbish"})
+		p.send(p.open(Loaded{}), Import{`{"kulami":"backup","stored":{"` + key + `":"theirs","kulami.game.a":` +
+			store.Quote(`{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1,"seed":"1"}`) + `}}`})
+		for _, want := range []string{mine, "theirs", "rubbish"} {
+			if !slices.Contains(slices.Collect(maps.Values(p.texts)), want) {
+				t.Fatalf("%s is lost: %v", want, p.texts)
+			}
 		}
 	}
 }

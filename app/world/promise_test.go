@@ -141,8 +141,11 @@ func holds(r rules.Record, moves []rules.Hole) bool {
 func (t *tab) checkWrite(key, text string) {
 	id, isGame := library.GameID(key)
 	was := t.texts[key]
-	copied := t.texts[library.UnreadKey(was)] == was
-	t.must(text == "" || text == was || copied || library.Readable(key, was), "unread", "%s was %s and is overwritten by %s", key, was, text)
+	lasts := text == "" || was == "" || text == was || library.Readable(key, was)
+	for other, copied := range t.texts {
+		lasts = lasts || other != key && copied == was
+	}
+	t.must(lasts, "unread", "%s was %s and is overwritten by %s", key, was, text)
 	if text != "" || !isGame {
 		return
 	}
