@@ -3,6 +3,7 @@ package library
 import (
 	"maps"
 	"slices"
+	"sort"
 	"strings"
 
 	"kulami/app/game"
@@ -58,7 +59,9 @@ func (l Library) Merge(b Backup) (next Library, head string, back, of int) {
 	stored := b.texts()
 	changes := map[string]string{}
 	all := stored.All()
-	for _, key := range slices.Sorted(maps.Keys(all)) {
+	keys := slices.AppendSeq([]string(nil), maps.Keys(all))
+	sort.SliceStable(keys, func(i, j int) bool { return keys[i] < keys[j] }) // each time in the same order
+	for _, key := range keys {
 		id, isGame := GameID(key)
 		switch unread := strings.HasPrefix(key, UnreadPrefix); {
 		case isGame:

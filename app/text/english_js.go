@@ -568,7 +568,6 @@ AddAnswers = Add answers
 YourName = Your name (optional)
 BeatHow = Only a game without hints and undo counts.
 PointsAhead = Result against the computer
-BeatChecked = checked
 BeatUnchecked = not confirmed
 BeatWaits = checking…
 BeatOpen = can’t be checked

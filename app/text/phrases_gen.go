@@ -532,7 +532,6 @@ type Phrases struct {
 	// below zero if the computer has won
 	PointsAhead string
 	// next to a result: whether its marbles show it
-	BeatChecked      string
 	BeatUnchecked    string
 	BeatWaits        string
 	BeatOpen         string

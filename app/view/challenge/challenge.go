@@ -129,7 +129,7 @@ func (v *Screen) words(i int) (name, result, verdict string) {
 	case challenge.Finish:
 		result = scene.ShortPoints(-100 * e.Result)
 	}
-	return name, result, [...]string{t.BeatWaits, t.BeatChecked, t.BeatUnchecked, t.BeatOpen}[v.State.Verdicts[i]]
+	return name, result, [...]string{t.BeatWaits, "", t.BeatUnchecked, t.BeatOpen}[v.State.Verdicts[i]]
 }
 
 // caption says what the results are, unless they say it themselves.

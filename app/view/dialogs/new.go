@@ -41,7 +41,7 @@ func (v Open) newGame() []app.UI {
 			dom.Only(s.Opponent == game.ComputerOpponent,
 				controls.Control("item", "finish").Body(controls.Icon("flag"), app.Span().Text(t.PlayFinish), controls.Icon("next")))),
 		dom.Only(s.Opponent == game.PersonOpponent || s.Opponent == game.LiveOpponent,
-			app.Div().Class("choices", "timing", "timing-"+string(s.Opponent)).Body(v.clockChoice())))
+			app.Div().Class("choices", "timing").Body(v.clockChoice())))
 }
 
 // opponent draws the opponents as buttons. Each begins the game with the other choices of the last
