@@ -60,7 +60,7 @@ func (l Library) Merge(b Backup) (next Library, head string, back, of int) {
 	changes := map[string]string{}
 	all := stored.All()
 	keys := slices.AppendSeq([]string(nil), maps.Keys(all))
-	sort.SliceStable(keys, func(i, j int) bool { return keys[i] < keys[j] }) // each time in the same order
+	sort.SliceStable(keys, func(i, j int) bool { return keys[i] < keys[j] })
 	for _, key := range keys {
 		id, isGame := GameID(key)
 		switch unread := strings.HasPrefix(key, UnreadPrefix); {

@@ -187,7 +187,7 @@ func (l Library) Put(games ...game.Game) Library {
 // Remove returns l without the game of an id.
 func (l Library) Remove(id string) Library { return l.With(GamePrefix+id, "") }
 
-// NewID returns an unused id for a game that begins at a minute. The id is none of taken.
+// NewID returns an unused id for a game that begins at a minute. The id is not in taken.
 func (l Library) NewID(g game.Game, minute int64, taken ...string) string {
 	id := store.Name(strconv.FormatUint(g.Seed, 36) + " " + strconv.FormatInt(minute, 36) + " " + g.Record().String())
 	for l.Has(id) || slices.Contains(taken, id) {
