@@ -196,13 +196,15 @@ func (t *tab) journalBegins() {
 	}
 	t.disk.transactions = nil
 	t.pages = pageJournal{map[string]*row{}, map[string]*row{}, map[string]int64{}}
-	var games []row
 	for _, r := range t.disk.rows {
 		t.pages.latest[r.key] = &r
-		if r.key != library.HeadKey {
-			games = append(games, r)
-		}
 	}
+}
+
+// journalTrims deletes the oldest rows. The page has read them, and a check deletes none.
+func (t *tab) journalTrims() {
+	games := slices.Collect(maps.Values(t.disk.rows))
+	games = slices.DeleteFunc(games, func(r row) bool { return r.key == library.HeadKey })
 	slices.SortFunc(games, func(a, b row) int { return cmp.Or(cmp.Compare(b.at, a.at), cmp.Compare(a.key, b.key)) })
 	for _, old := range games[min(len(games), maxRows):] {
 		delete(t.disk.rows, old.key)

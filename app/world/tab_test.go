@@ -72,6 +72,7 @@ func (t *tab) load(act string) {
 	t.born, t.slept, t.read = t.now, 0, t.now
 	msg := t.loaded(t.entries[t.here])
 	t.journalLearns()
+	t.journalTrims()
 	msg.Launch.Act, msg.Seed, msg.Calm = act, t.next()>>12, t.chance(30)
 	t.send(msg)
 	t.after(200, func() { t.send(play.Shown{}) })
