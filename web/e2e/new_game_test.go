@@ -3,6 +3,7 @@ package e2e
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -73,12 +74,12 @@ func TestANewGameGrows(t *testing.T) {
 	p.Wait("the growth", `window.growth !== undefined`)
 	at := Eval[[3][2]float64](p, `[0, 60, 180].map((time) => {
 		growth.currentTime = time;
-		return [document.querySelector("dialog").offsetHeight, Math.round(document.querySelector('[data-act="start"]').getBoundingClientRect().bottom)];
+		return [document.querySelector("dialog").offsetHeight, document.querySelector('[data-act="start"]').getBoundingClientRect().bottom];
 	})`)
 	if at[0][0] != before || at[1][0] <= before || at[2][0] <= at[1][0] {
 		t.Errorf("from %v px it grows to %v", before, at)
 	}
-	if at[0][1] != at[1][1] || at[1][1] != at[2][1] {
+	if math.Abs(at[0][1]-at[1][1]) >= 1 || math.Abs(at[1][1]-at[2][1]) >= 1 {
 		t.Errorf("its last button moves: %v", at)
 	}
 }
