@@ -73,7 +73,7 @@ func (l Library) Merge(b Backup) (next Library, head string, back, of int) {
 		case unread && l.free(changes, key, all[key]):
 			changes[key] = all[key]
 		case unread:
-			l.keepUnread(changes, all[key])
+			l.addUnread(changes, all[key])
 		}
 	}
 	return l.WithAll(changes).MergeTraining(stored.Get(TrainingKey)), stored.Get(HeadKey), back, of

@@ -122,12 +122,12 @@ func (l Library) WithAll(changes map[string]string) Library {
 // KeepUnread returns l with a copy of an unreadable text.
 func (l Library) KeepUnread(text string) Library {
 	changes := map[string]string{}
-	l.keepUnread(changes, text)
+	l.addUnread(changes, text)
 	return l.WithAll(changes)
 }
 
-// keepUnread adds a copy of an unreadable text to changes. It overwrites no other text.
-func (l Library) keepUnread(changes map[string]string, text string) {
+// addUnread adds a copy of an unreadable text to changes. It overwrites no other text.
+func (l Library) addUnread(changes map[string]string, text string) {
 	key := UnreadKey(text)
 	for name := text; !l.free(changes, key, text); key = UnreadKey(name) {
 		name += " "
@@ -321,7 +321,7 @@ func (l Library) overwrite(key, text string) Library {
 func (l Library) replace(changes map[string]string, key, text string) {
 	changes[key] = text
 	if was := l.Text(key); was != "" && !Readable(key, was) {
-		l.keepUnread(changes, was)
+		l.addUnread(changes, was)
 	}
 }
 

@@ -104,7 +104,7 @@ func (m *Model) keepApart(lost game.Game) {
 // read, and stays unchanged. If another tab has given the game an id already, it is the same here.
 func (m *Model) continueApart(g game.Game) {
 	was := g.ID
-	g.ID = m.Kept.NewID(g, m.Now.Minute, was)
+	g.ID = m.NewID(g)
 	for _, o := range m.Kept.On(g.Board()) {
 		if o.ID != was && o.Began == g.Began && o.Seed == g.Seed && game.Relate(o.Record(), g.Record()) == game.Same {
 			g.ID = o.ID

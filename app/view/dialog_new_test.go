@@ -108,6 +108,7 @@ func TestFairSaysWhatItDoes(t *testing.T) {
 		"computer":          {game.Setup{Opponent: computer}, false, "Extra points even the chances."},
 		"computer, fair":    {game.Setup{Opponent: computer, Level: 8, Handicap: game.EvenHandicap}, true, " points for you"},
 		"computer, by hand": {game.Setup{Opponent: computer, Handicap: game.HandHandicap, Points: -1, Opening: game.RandomOpening}, false, "+1 point for the opponent"},
+		"computer, by lot":  {game.Setup{Opponent: computer, Handicap: game.HandHandicap, Points: -1, Opening: game.RandomOpening}, false, "The first marble is placed at random."},
 		"person":            {game.Setup{Opponent: person}, false, "The second player may swap sides"},
 		"person, fair":      {game.Setup{Opponent: person, Opening: game.SwapOpening}, true, "The second player may swap sides"},
 		"person, by hand":   {game.Setup{Opponent: person, Handicap: game.HandHandicap, Points: 2}, false, "Red: +2"},

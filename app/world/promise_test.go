@@ -263,8 +263,10 @@ func (t *tab) checkTexts(next play.Loaded) {
 func (s shot) isIn(m play.Model) bool {
 	return slices.ContainsFunc(m.Kept.On(nil), func(g game.Game) bool {
 		end := g.Record().Finish()
-		// If two friends have ended it at once, the longer game counts, or the end that both know.
-		both := g.Players.Friend() && end != rules.NotFinished && g.Record().Len() >= len(s.moves)
+		// If two friends have ended it at once, the longer game counts, or the friend's resignation
+		// before the end of the time here.
+		timeOver := s.finish == rules.FirstOutOfTime || s.finish == rules.SecondOutOfTime
+		both := g.Players.Friend() && end != rules.NotFinished && (g.Record().Len() > len(s.moves) || timeOver)
 		ends := s.finish == rules.NotFinished || end == s.finish || both
 		return ends && g.Board().Layout() == s.layout && holds(g.Record(), s.moves)
 	})
