@@ -108,10 +108,10 @@ func (v *Screen) turnless() string {
 // lost shows the points that both sides have lost.
 func (v *Screen) lost() app.UI {
 	cell := func(side rules.Side) app.UI {
-		return app.Div().Body(app.Dt().Body(board.Marble(side), app.Text(v.Sides()[side])),
+		return app.Div().Body(board.Marble(side), app.Dt().Class("unseen").Text(v.Sides()[side]),
 			app.Dd().DataSet("lost", side.String()).Text(v.lostWords(v.State.Judged.Review, side)))
 	}
-	return app.Div().Class("lost").Body(app.H3().Text(v.Text.LostPoints), app.Dl().Class("tiles").Body(cell(rules.First), cell(rules.Second)))
+	return app.Div().Class("lost").Body(app.H3().Text(v.Text.LostPoints), app.Dl().Class("counts").Body(cell(rules.First), cell(rules.Second)))
 }
 
 // accuracy draws the accuracy of both sides, folded, in the whole game and in each of its phases.
@@ -159,7 +159,7 @@ func (v *Screen) moments() app.UI {
 			app.Span().Class("unseen").Text(", "+v.Sides()[i&1]+", "+verdict),
 			app.Span().Class("kind").Aria("hidden", "true").Text(sign)))
 	}
-	return app.Div().Class("moments").Body(app.H3().Text(t.KeyMoments), app.Ul().Body(items...))
+	return app.Div().Class("moments").Body(app.H3().Class("unseen").Text(t.KeyMoments), app.Ul().Body(items...))
 }
 
 // exercise draws the task to find a better move, like a puzzle.
