@@ -164,7 +164,7 @@ func TestANoticeFitsASet(t *testing.T) {
 		visit(p, "set-up/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-/-c4")
 		p.WaitFor(`[data-marble="second"]`)
 		p.Press(Act("done"))
-		p.WaitFor(`[data-status="notice"]`)
+		p.WaitFor(`.notice ~ .panel ` + Act("exchange"))
 		p.WaitStill()
 		for _, name := range faultsInFaces(p, notSeen(onTop, ".head", ".seat-top", ".seat-bottom", ".notice span", ".strip")) {
 			t.Errorf("%s: %s is not on the screen", words.Lang, name)

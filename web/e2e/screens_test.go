@@ -141,7 +141,7 @@ var studyScreens = []screen{
 		visit(p, "set-up/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-/-c4")
 		p.WaitFor(`[data-marble="second"]`)
 		p.Press(Act("done"))
-		p.WaitFor(`[data-status="notice"]`)
+		p.WaitFor(`.notice ~ .panel ` + Act("exchange"))
 	}},
 	{"a position set up by hand", func(p *Page) {
 		visit(p, "position/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/al/c4/c7/c4c7/me7")
