@@ -91,18 +91,19 @@ func rejoined(text string) string {
 	return strings.Join(lines, "")
 }
 
-// checkedLength returns the length of text up to the end of the first matching check code, or 0.
-func checkedLength(text string) int {
+// checkedLength returns the length of text if a matching check code is at its end. Otherwise it
+// returns the length up to the end of the first matching code, or 0. Holes can look like a code.
+func checkedLength(text string) (first int) {
 	text = text[:min(len(text), longest)]
 	sum := newChecksum()
 	last := strings.LastIndex(text, "/c")
 	for i := 0; i <= last && i+4 <= len(text); i++ {
-		if text[i] == '/' && text[i+1] == 'c' && text[i+2:i+4] == sum.code() {
-			return i + 4
+		if text[i] == '/' && text[i+1] == 'c' && text[i+2:i+4] == sum.code() && (first == 0 || i+4 == len(text)) {
+			first = i + 4
 		}
 		sum.add(text[i])
 	}
-	return 0
+	return first
 }
 
 // escape is a repair of a "%" without two hexadecimal digits behind it. The names give the part

@@ -69,3 +69,12 @@ func FuzzParsePosition(f *testing.F) {
 		}
 	})
 }
+
+// The holes c1 and d1 of this position look like the check code of the text before them. Its own
+// code is at the end.
+func TestHolesThatLookLikeACheckCode(t *testing.T) {
+	const address = "position/9ST3SSQdQQQQdTT2TD4SD/se/c4d4b5d6c7c9/c1d1h4c5h5c6/c4h4/m/ci5"
+	if a, ok := FindAddress("https://kulami.example/#"+address, "position"); !ok || a.Text != address || !a.Checked {
+		t.Errorf("the address is %+v, %v", a, ok)
+	}
+}
